@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/atomic_file.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace torchtriage::io {
+
+namespace {
+
+class Descriptor {
+public:
+    explicit Descriptor(int fd) noexcept : m_fd(fd) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor()
+    {
+        if (m_fd >= 0)
+            ::close(m_fd);
+    }
+    [[nodiscard]] int get() const noexcept { return m_fd; }
+
+private:
+    int m_fd;
+};
+
+bool writeAll(int fd, std::span<const char> bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t put = ::write(fd, bytes.data(), bytes.size());
+        if (put < 0) {
+            if (errno == EINTR)
+                continue;
+            return false;
+        }
+        bytes = bytes.subspan(static_cast<std::size_t>(put));
+    }
+    return true;
+}
+
+void syncFolder(const std::filesystem::path& folder)
+{
+    const Descriptor dir(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    // Some file systems cannot sync a folder; the rename is then as durable as they allow.
+    if (dir.get() >= 0)
+        (void)::fsync(dir.get());
+}
+
+} // namespace
+
+Result<void> writeAtomically(const std::string& path, std::span<const char> bytes, unsigned mode)
+{
+    const std::filesystem::path target(path);
+    const std::filesystem::path folder = target.has_parent_path() ? target.parent_path() : ".";
+    std::string temporary = (folder / ("." + target.filename().string() + ".XXXXXX")).string();
+
+    const Descriptor fd(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (fd.get() < 0)
+        return fail(systemError(path, errno, ErrorKind::WriteFailed));
+    const bool written = ::fchmod(fd.get(), mode) == 0 && writeAll(fd.get(), bytes) && ::fsync(fd.get()) == 0 &&
+                         ::rename(temporary.c_str(), path.c_str()) == 0;
+    if (!written) {
+        const int reason = errno;
+        ::unlink(temporary.c_str());
+        return fail(systemError(path, reason, ErrorKind::WriteFailed));
+    }
+    syncFolder(folder);
+    return {};
+}
+
+} // namespace torchtriage::io

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/result.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace torchtriage::triage {
+
+struct SignatureData;
+
+/// The signatures that a triage works with, compiled: literals for the one pass, patterns for the hit lines.
+/// Immutable and cheap to copy; safe to use from several threads.
+class SignatureSet {
+public:
+    /// The built-in set. The error names the file and field of a broken signature (a build mistake).
+    [[nodiscard]] static io::Result<SignatureSet> builtin();
+    /// The built-in set and every *.json of `folders`. A signature of the user replaces a built-in one of the same id.
+    [[nodiscard]] static io::Result<SignatureSet> withFolders(const std::vector<std::string>& folders);
+
+    [[nodiscard]] const SignatureData& data() const noexcept { return *m_data; }
+
+private:
+    explicit SignatureSet(std::shared_ptr<const SignatureData> data) noexcept : m_data(std::move(data)) {}
+
+    std::shared_ptr<const SignatureData> m_data;
+};
+
+} // namespace torchtriage::triage

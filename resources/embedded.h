@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace torchtriage::resources {
+
+/// A file that was compiled into the program.
+struct EmbeddedFile {
+    std::string_view name; ///< "out-of-memory.json"
+    std::string_view content;
+};
+
+/// Every file of resources/signatures except the schema, sorted by name.
+[[nodiscard]] std::span<const EmbeddedFile> signatureFiles() noexcept;
+
+} // namespace torchtriage::resources
