@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# torchtriage_test(NAME SOURCES file... [LIBS library...] [TIMEOUT seconds] [SERIAL])
+# A Qt Test program and its ctest entry. In a sanitized build the entry's name ends in ".checked", so that one ctest
+# can run both. SERIAL is for tests that measure time: nothing else runs beside them.
+# The program finds the source tree by TORCHTRIAGE_SOURCE_DIR, and shipped programs in TORCHTRIAGE_BIN_DIR.
+function(torchtriage_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SERIAL" "TIMEOUT" "SOURCES;LIBS")
+    add_executable(${name} ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PRIVATE torchtriage-options Qt6::Test ${arg_LIBS})
+    target_compile_definitions(${name} PRIVATE TORCHTRIAGE_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+        TORCHTRIAGE_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
+    torchtriage_add_test(${name} COMMAND ${name} TIMEOUT ${arg_TIMEOUT})
+    if(arg_SERIAL)
+        set_tests_properties(${name}${TORCHTRIAGE_TEST_SUFFIX} PROPERTIES RUN_SERIAL ON)
+    endif()
+endfunction()
+
+# torchtriage_add_test(NAME COMMAND command... [TIMEOUT seconds])
+# The ctest entry alone, for scripts: same surroundings, same naming.
+function(torchtriage_add_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "COMMAND")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 300)
+    endif()
+    add_test(NAME ${name}${TORCHTRIAGE_TEST_SUFFIX} COMMAND ${arg_COMMAND})
+    set_tests_properties(${name}${TORCHTRIAGE_TEST_SUFFIX} PROPERTIES
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT ${arg_TIMEOUT})
+endfunction()
