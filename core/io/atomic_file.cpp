@@ -3,12 +3,11 @@
 
 #include <cerrno>
 #include <cstdlib>
-#include <filesystem>
-#include <vector>
-
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 namespace torchtriage::io {
 
@@ -63,8 +62,8 @@ Result<void> writeAtomically(const std::string& path, std::span<const char> byte
     const Descriptor fd(::mkostemp(temporary.data(), O_CLOEXEC));
     if (fd.get() < 0)
         return fail(systemError(path, errno, ErrorKind::WriteFailed));
-    const bool written = ::fchmod(fd.get(), mode) == 0 && writeAll(fd.get(), bytes) && ::fsync(fd.get()) == 0 &&
-                         ::rename(temporary.c_str(), path.c_str()) == 0;
+    const bool written = ::fchmod(fd.get(), mode) == 0 && writeAll(fd.get(), bytes) &&
+                         ::fsync(fd.get()) == 0 && ::rename(temporary.c_str(), path.c_str()) == 0;
     if (!written) {
         const int reason = errno;
         ::unlink(temporary.c_str());

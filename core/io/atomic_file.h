@@ -8,8 +8,9 @@
 
 namespace torchtriage::io {
 
-/// Writes `bytes` to `path` so that a reader, or a crash at any moment, sees the old file or the whole new one:
-/// a temporary file beside it, write, fsync, rename, fsync of the folder. `mode` are the permission bits.
+/// Writes `bytes` to `path` so that a reader, or a crash at any moment, sees the old file or the whole new
+/// one: a temporary file beside it, write, fsync, rename, fsync of the folder. `mode` are the permission
+/// bits.
 [[nodiscard]] Result<void> writeAtomically(const std::string& path, std::span<const char> bytes,
                                            unsigned mode = 0644);
 

@@ -24,8 +24,9 @@ enum class ErrorKind {
 /// The error that every reader and writer of core returns.
 struct Error {
     ErrorKind kind = ErrorKind::ReadFailed;
-    std::string path;   ///< file that was being read or written, as the user named it; "-" is standard input
-    std::string place;  ///< where in it: "byte 512", "key model.weight", "line 12", "field first_error"; may be empty
+    std::string path; ///< file that was being read or written, as the user named it; "-" is standard input
+    std::string
+        place; ///< where in it: "byte 512", "key model.weight", "line 12", "field first_error"; may be empty
     std::string detail; ///< technical fact in English, e.g. "header length 9000000000 is over 100000000"
 
     bool operator==(const Error&) const = default;

@@ -2,17 +2,17 @@
 #include "core/io/file.h"
 
 #include <cerrno>
-#include <utility>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace torchtriage::io {
 
 namespace {
 
-// One read never asks for more than this: Linux cuts larger requests, and a short answer would look like the end.
+// One read never asks for more than this: Linux cuts larger requests, and a short answer would look like the
+// end.
 constexpr std::size_t maxRequest = std::size_t{1} << 30;
 
 template <class ReadSome>
@@ -67,8 +67,12 @@ Result<File> File::open(const std::string& path)
     const int fd = path == "-" ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
     if (fd < 0)
         return fail(systemError(path, errno));
-    File file(path, fd, false, 0);
+    return adopt(path, fd);
+}
 
+Result<File> File::adopt(const std::string& path, int fd)
+{
+    File file(path, fd, false, 0);
     struct stat info {};
     if (::fstat(fd, &info) != 0)
         return fail(systemError(path, errno));
@@ -110,8 +114,8 @@ Result<void> File::readExactlyAt(std::uint64_t offset, std::span<char> buffer) c
 
 Result<std::size_t> File::readNext(std::span<char> buffer)
 {
-    return readUntilFull(m_path, buffer,
-                         [this](char* to, std::size_t count, std::size_t) { return ::read(m_fd, to, count); });
+    return readUntilFull(
+        m_path, buffer, [this](char* to, std::size_t count, std::size_t) { return ::read(m_fd, to, count); });
 }
 
 } // namespace torchtriage::io

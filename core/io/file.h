@@ -17,6 +17,9 @@ public:
     /// device opens as a stream (isSeekable() is false). `path` "-" is standard input.
     [[nodiscard]] static Result<File> open(const std::string& path);
 
+    /// Takes over a descriptor that is already open; closed on failure too.
+    [[nodiscard]] static Result<File> adopt(const std::string& path, int fd);
+
     File(File&& other) noexcept;
     File& operator=(File&& other) noexcept;
     File(const File&) = delete;
@@ -35,8 +38,8 @@ public:
     [[nodiscard]] Result<std::size_t> readAt(std::uint64_t offset, std::span<char> buffer) const;
     /// Reads exactly buffer.size() bytes or returns Truncated.
     [[nodiscard]] Result<void> readExactlyAt(std::uint64_t offset, std::span<char> buffer) const;
-    /// Next bytes of a stream (or of a regular file, from its own position). Fills the buffer unless the stream
-    /// ends; 0 means end.
+    /// Next bytes of a stream (or of a regular file, from its own position). Fills the buffer unless the
+    /// stream ends; 0 means end.
     [[nodiscard]] Result<std::size_t> readNext(std::span<char> buffer);
 
 private:

@@ -27,10 +27,10 @@ enum class Family {
 };
 
 inline constexpr std::array allFamilies = {
-    Family::DeviceAssert,   Family::OutOfMemory,   Family::KernelUnavailable, Family::DeviceMismatch,
-    Family::MemoryFault,    Family::LaunchFailure, Family::LibraryFailure,    Family::Collective,
-    Family::ShapeDtype,     Family::HardwareDriver, Family::Startup,          Family::Numeric,
-    Family::HostMemory,     Family::HostCrash,     Family::PythonOther,
+    Family::DeviceAssert, Family::OutOfMemory,    Family::KernelUnavailable, Family::DeviceMismatch,
+    Family::MemoryFault,  Family::LaunchFailure,  Family::LibraryFailure,    Family::Collective,
+    Family::ShapeDtype,   Family::HardwareDriver, Family::Startup,           Family::Numeric,
+    Family::HostMemory,   Family::HostCrash,      Family::PythonOther,
 };
 
 /// What kind of thing to check first.
@@ -68,11 +68,11 @@ enum class Evidence {
 enum class Backend { Cuda, Rocm, Cpu, Xpu, Mps };
 
 // Stable ids, used in JSON and in signature files.
-[[nodiscard]] std::string_view toString(Family family) noexcept;       ///< "device-assert"
-[[nodiscard]] std::string_view toString(FailureClass value) noexcept;  ///< "invalid-data"
-[[nodiscard]] std::string_view toString(Role role) noexcept;           ///< "initiating"
-[[nodiscard]] std::string_view toString(Evidence evidence) noexcept;   ///< "established"
-[[nodiscard]] std::string_view toString(Backend backend) noexcept;     ///< "cuda"
+[[nodiscard]] std::string_view toString(Family family) noexcept;      ///< "device-assert"
+[[nodiscard]] std::string_view toString(FailureClass value) noexcept; ///< "invalid-data"
+[[nodiscard]] std::string_view toString(Role role) noexcept;          ///< "initiating"
+[[nodiscard]] std::string_view toString(Evidence evidence) noexcept;  ///< "established"
+[[nodiscard]] std::string_view toString(Backend backend) noexcept;    ///< "cuda"
 [[nodiscard]] std::optional<Family> familyFromString(std::string_view id) noexcept;
 [[nodiscard]] std::optional<Role> roleFromString(std::string_view id) noexcept;
 

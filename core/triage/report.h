@@ -46,11 +46,11 @@ struct Event {
     bool sticky = false; ///< after it the process' CUDA/HIP context is unusable
     LineSpan lines;      ///< first: the line that states it; last: end of its block (traceback, stack, dump)
     std::optional<int> rank;
-    std::vector<int> otherRanks; ///< further ranks that printed the same, sorted
-    std::string time;            ///< as printed in the log; empty if none
-    std::string exception;       ///< "torch.OutOfMemoryError"; empty if no Python exception
-    std::string message;         ///< one line, prefixes and colours removed
-    std::int64_t count = 1;      ///< how often it was printed
+    std::vector<int> otherRanks;    ///< further ranks that printed the same, sorted
+    std::string time;               ///< as printed in the log; empty if none
+    std::string exception;          ///< "torch.OutOfMemoryError"; empty if no Python exception
+    std::string message;            ///< one line, prefixes and colours removed
+    std::int64_t count = 1;         ///< how often it was printed
     std::vector<StackFrame> frames; ///< outermost first; empty if none
 
     bool operator==(const Event&) const = default;
@@ -59,8 +59,8 @@ struct Event {
 /// Where the error surfaced, and whether that call is only where it was noticed.
 struct ObservationPoint {
     std::optional<bool> observedOnly; ///< nullopt: the log does not allow to say
-    std::string call;                 ///< kind of call: "item", "cpu", "synchronize", "backward" …; may be empty
-    StackFrame at;                    ///< innermost frame of the user's own code; file empty if there is none
+    std::string call; ///< kind of call: "item", "cpu", "synchronize", "backward" …; may be empty
+    StackFrame at;    ///< innermost frame of the user's own code; file empty if there is none
 };
 
 /// Facts of the run that the log shows. Empty or nullopt: not in the log, and never guessed.
@@ -111,13 +111,13 @@ struct Report {
     Context context;
     MemoryNumbers memory;
 
-    std::vector<Event> events; ///< in log order; background ones included, advice not
-    std::optional<std::size_t> first; ///< index into events
-    std::vector<int> ranks;           ///< every rank that printed a line, sorted
-    std::int64_t repeats = 0;         ///< how often the first failure's line was printed (all ranks)
-    std::vector<Reason> missing;      ///< context that is absent and why it matters ("no-traceback" …)
+    std::vector<Event> events;          ///< in log order; background ones included, advice not
+    std::optional<std::size_t> first;   ///< index into events
+    std::vector<int> ranks;             ///< every rank that printed a line, sorted
+    std::int64_t repeats = 0;           ///< how often the first failure's line was printed (all ranks)
+    std::vector<Reason> missing;        ///< context that is absent and why it matters ("no-traceback" …)
     std::vector<Reason> contradictions; ///< environment facts that do not fit ("driver-older-than-build" …)
-    int usefulness = 0;               ///< 0..100: how far this log alone can lead
+    int usefulness = 0;                 ///< 0..100: how far this log alone can lead
 };
 
 } // namespace torchtriage::triage

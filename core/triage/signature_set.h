@@ -17,7 +17,8 @@ class SignatureSet {
 public:
     /// The built-in set. The error names the file and field of a broken signature (a build mistake).
     [[nodiscard]] static io::Result<SignatureSet> builtin();
-    /// The built-in set and every *.json of `folders`. A signature of the user replaces a built-in one of the same id.
+    /// The built-in set and every *.json of `folders`. A signature of the user replaces a built-in one of the
+    /// same id.
     [[nodiscard]] static io::Result<SignatureSet> withFolders(const std::vector<std::string>& folders);
 
     [[nodiscard]] const SignatureData& data() const noexcept { return *m_data; }

@@ -15,8 +15,8 @@ class SignatureSet;
 
 /// How a triage runs. The callbacks may be called from worker threads, one call at a time each.
 struct Options {
-    unsigned jobs = 0;                ///< worker threads; 0: as many as the machine has cores
-    std::function<bool()> cancelled;  ///< asked now and then; true ends the work with ErrorKind::Cancelled
+    unsigned jobs = 0;               ///< worker threads; 0: as many as the machine has cores
+    std::function<bool()> cancelled; ///< asked now and then; true ends the work with ErrorKind::Cancelled
     std::function<void(std::uint64_t done, std::uint64_t total)> progress; ///< bytes; total 0 if unknown
 };
 

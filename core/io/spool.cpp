@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/spool.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <system_error>
+#include <unistd.h>
+#include <vector>
+
+namespace torchtriage::io {
+
+namespace {
+
+constexpr std::size_t blockSize = std::size_t{1} << 20;
+
+int openNameless()
+{
+    std::error_code ignored;
+    const std::filesystem::path folder = std::filesystem::temp_directory_path(ignored);
+    const int fd = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    if (fd >= 0)
+        return fd;
+    // Not every file system knows O_TMPFILE: a named file that is unlinked at once does the same.
+    std::string name = (folder / "torchtriage.XXXXXX").string();
+    const int named = ::mkostemp(name.data(), O_CLOEXEC);
+    if (named >= 0)
+        ::unlink(name.c_str());
+    return named;
+}
+
+bool writeAll(int fd, const char* data, std::size_t size)
+{
+    while (size > 0) {
+        const ssize_t put = ::write(fd, data, size);
+        if (put < 0 && errno == EINTR)
+            continue;
+        if (put < 0)
+            return false;
+        data += put;
+        size -= static_cast<std::size_t>(put);
+    }
+    return true;
+}
+
+} // namespace
+
+Result<File> spool(const std::string& path, const ReadNext& readNext, std::uint64_t limit)
+{
+    const int fd = openNameless();
+    if (fd < 0)
+        return fail(systemError(path, errno, ErrorKind::WriteFailed));
+    auto file = File::adopt(path, fd);
+    if (!file)
+        return file;
+
+    std::vector<char> buffer(blockSize);
+    std::uint64_t total = 0;
+    for (;;) {
+        const auto got = readNext(buffer);
+        if (!got)
+            return fail(got.error());
+        if (*got == 0)
+            break;
+        total += *got;
+        if (total > limit)
+            return fail(ErrorKind::TooLarge, path, "byte " + std::to_string(limit),
+                        "the stream is over the limit of " + std::to_string(limit) + " bytes");
+        if (!writeAll(fd, buffer.data(), *got))
+            return fail(systemError(path, errno, ErrorKind::WriteFailed));
+    }
+    if (auto size = file->refreshSize(); !size)
+        return fail(size.error());
+    return file;
+}
+
+} // namespace torchtriage::io

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/log/literal_set.h"
+
+#include <hs/hs.h>
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace torchtriage::log {
+
+struct LiteralSet::Database {
+    hs_database_t* handle = nullptr;
+
+    Database() = default;
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+    ~Database() { hs_free_database(handle); }
+};
+
+struct LiteralSearch::Scratch {
+    hs_scratch_t* handle = nullptr;
+
+    Scratch() = default;
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+    ~Scratch() { hs_free_scratch(handle); }
+};
+
+io::Result<LiteralSet> LiteralSet::compile(std::span<const std::string> literals)
+{
+    std::vector<const char*> texts;
+    std::vector<std::size_t> lengths;
+    std::vector<unsigned> ids;
+    std::size_t longest = 0;
+    for (const std::string& literal : literals) {
+        texts.push_back(literal.data());
+        lengths.push_back(literal.size());
+        ids.push_back(static_cast<unsigned>(ids.size()));
+        longest = std::max(longest, literal.size());
+    }
+    const std::vector<unsigned> flags(texts.size(), 0);
+
+    auto database = std::make_shared<Database>();
+    hs_compile_error_t* error = nullptr;
+    const hs_error_t status = hs_compile_lit_multi(texts.data(), flags.data(), ids.data(), lengths.data(),
+                                                   static_cast<unsigned>(texts.size()), HS_MODE_BLOCK,
+                                                   nullptr, &database->handle, &error);
+    if (status != HS_SUCCESS) {
+        std::string why = error != nullptr ? error->message : "the literals could not be compiled";
+        std::string place = error != nullptr && error->expression >= 0
+                                ? "literal " + std::to_string(error->expression)
+                                : std::string{};
+        hs_free_compile_error(error);
+        return io::fail(io::ErrorKind::Malformed, "signatures", std::move(place), std::move(why));
+    }
+    return LiteralSet(std::move(database), longest);
+}
+
+LiteralSearch::LiteralSearch(const LiteralSet& set)
+    : m_database(set.m_database), m_scratch(std::make_unique<Scratch>())
+{
+    hs_alloc_scratch(m_database->handle, &m_scratch->handle);
+}
+
+LiteralSearch::LiteralSearch(LiteralSearch&&) noexcept = default;
+LiteralSearch& LiteralSearch::operator=(LiteralSearch&&) noexcept = default;
+LiteralSearch::~LiteralSearch() = default;
+
+void LiteralSearch::search(std::string_view text, const OnHit& onHit)
+{
+    const auto forward = [](unsigned id, unsigned long long, unsigned long long end, unsigned,
+                            void* context) { return (*static_cast<const OnHit*>(context))(id, end) ? 0 : 1; };
+    constexpr std::size_t largest = std::numeric_limits<unsigned>::max() / 2;
+    const auto size = static_cast<unsigned>(std::min(text.size(), largest));
+    hs_scan(m_database->handle, text.data(), size, 0, m_scratch->handle, forward,
+            const_cast<void*>(static_cast<const void*>(&onHit)));
+}
+
+} // namespace torchtriage::log
