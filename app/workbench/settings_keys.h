@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Every key that TorchTriage keeps in its QSettings, in one place.
+namespace torchtriage::workbench::settings {
+
+inline constexpr auto language = "general/language";      ///< "fr"; absent: the language of the system
+inline constexpr auto theme = "general/theme";            ///< "light" or "dark"; absent: as the system
+inline constexpr auto recentFiles = "recent/files";       ///< array, newest first
+inline constexpr auto windowGeometry = "window/geometry"; ///< written only after the user changed it
+inline constexpr auto windowState = "window/state";       ///< docks and tool bars, likewise
+inline constexpr auto sideBarVisible = "window/sideBar";
+inline constexpr auto overviewSplitter = "window/overviewSplitter";
+inline constexpr auto lastFolder = "general/lastFolder"; ///< where the Open dialog starts
+
+} // namespace torchtriage::workbench::settings
