@@ -37,4 +37,8 @@ struct GuidanceRow {
 /// nothing short.
 [[nodiscard]] QString clueFact(const triage::Report& report);
 
+/// Checks that the GPU leaves out and the CPU makes, for operators and backends known for it; else empty.
+/// Part of the detail of a specialised row.
+[[nodiscard]] QString silentCheckText(const triage::Report& report);
+
 } // namespace torchtriage::workbench

@@ -41,9 +41,6 @@ struct ObservationText {
 /// How far this log alone can lead, one sentence.
 [[nodiscard]] QString usefulnessText(const triage::Report& report);
 
-/// What the numbers of an out-of-memory message say, one to three sentences; empty without numbers.
-[[nodiscard]] QString memoryText(const triage::MemoryNumbers& memory);
-
 /// What an exit status, a signal number or an NVIDIA Xid code means. `name` is the vendor's own text.
 [[nodiscard]] QString exitCodeText(int code);
 [[nodiscard]] QString signalText(int number);

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/message_facts.h"
+#include "app/workbench/next_steps.h"
+#include "app/workbench/text_values.h"
+#include "app/workbench/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace torchtriage::workbench {
+
+using triage::Family;
+using triage::Report;
+
+namespace {
+
+struct KnownFacts {
+    Q_DECLARE_TR_FUNCTIONS(KnownFacts)
+};
+
+void addRank(QVector<KnownFact>& facts, const Report& report)
+{
+    if (report.rank) {
+        facts << KnownFact{true, KnownFacts::tr("Rank %1 failed first").arg(*report.rank)};
+        return;
+    }
+    if (report.ranks.size() > 1 || report.context.worldSize.value_or(1) > 1)
+        facts << KnownFact{false, KnownFacts::tr("Which rank failed first")};
+}
+
+void addOperator(QVector<KnownFact>& facts, const Report& report)
+{
+    const QString op = plainValue(report.op.empty() ? report.kernel : report.op, 60);
+    if (!op.isEmpty())
+        facts << KnownFact{true, KnownFacts::tr("Operator named by the log: %1").arg(op)};
+    if (!report.assertion.empty())
+        facts << KnownFact{
+            true, KnownFacts::tr("Condition that did not hold: %1").arg(plainValue(report.assertion))};
+    if (report.repeats > 1) {
+        const auto count =
+            static_cast<int>(std::min<std::int64_t>(report.repeats, std::numeric_limits<int>::max()));
+        facts << KnownFact{true, KnownFacts::tr("Its message was printed %Ln time(s)", nullptr, count)};
+    }
+}
+
+void addEnvironment(QVector<KnownFact>& facts, const Report& report)
+{
+    const bool hasBackend = report.context.backend.has_value();
+    const QString torch = plainValue(report.context.torch, 40);
+    if (hasBackend && !torch.isEmpty()) {
+        facts << KnownFact{
+            true, KnownFacts::tr("PyTorch %1 on %2").arg(torch, backendName(*report.context.backend))};
+    } else if (hasBackend) {
+        facts << KnownFact{true, KnownFacts::tr("Backend: %1").arg(backendName(*report.context.backend))};
+    } else if (!torch.isEmpty()) {
+        facts << KnownFact{true, KnownFacts::tr("PyTorch %1").arg(torch)};
+    }
+    if (!hasBackend)
+        facts << KnownFact{false, KnownFacts::tr("The backend: CUDA, ROCm or CPU")};
+    if (torch.isEmpty())
+        facts << KnownFact{false, KnownFacts::tr("The PyTorch version")};
+}
+
+void addObservation(QVector<KnownFact>& facts, const Report& report)
+{
+    if (!report.observation.observedOnly.has_value())
+        return;
+    const QString place = placeText(report.observation.at.file, report.observation.at.line);
+    if (*report.observation.observedOnly) {
+        facts << KnownFact{false, KnownFacts::tr("Which launch failed")};
+        if (!place.isEmpty())
+            facts << KnownFact{true, KnownFacts::tr("The error surfaced at %1").arg(place)};
+    } else if (!place.isEmpty()) {
+        facts << KnownFact{true, KnownFacts::tr("The failing call is at %1").arg(place)};
+    }
+}
+
+void addFamily(QVector<KnownFact>& facts, const Report& report)
+{
+    if (!report.family) {
+        facts << KnownFact{false, KnownFacts::tr("The error family")};
+        return;
+    }
+    if (report.family == Family::DeviceAssert)
+        facts << KnownFact{false, KnownFacts::tr("Which value was refused")};
+    if (report.family == Family::OutOfMemory && report.memory.reading.empty())
+        facts << KnownFact{false, KnownFacts::tr("Why the allocation failed")};
+    if (report.family == Family::Collective)
+        facts << KnownFact{false, KnownFacts::tr("Why that rank stopped")};
+}
+
+} // namespace
+
+QVector<KnownFact> knownFacts(const Report& report)
+{
+    if (report.verdict != triage::Verdict::Failure)
+        return {};
+    QVector<KnownFact> facts;
+    addRank(facts, report);
+    addOperator(facts, report);
+    addObservation(facts, report);
+    addEnvironment(facts, report);
+    addFamily(facts, report);
+    facts << KnownFact{false, KnownFacts::tr("Whether it fails again in a new process")};
+    std::ranges::stable_partition(facts, &KnownFact::known);
+    return facts;
+}
+
+} // namespace torchtriage::workbench

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/memory_text.h"
+
+#include "app/workbench/text_values.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace torchtriage::workbench {
+
+namespace {
+
+struct Memory {
+    Q_DECLARE_TR_FUNCTIONS(Memory)
+};
+
+QString numbersLine(const triage::MemoryNumbers& memory)
+{
+    QStringList parts;
+    const auto add = [&parts](const std::optional<double>& bytes, const QString& label) {
+        if (bytes)
+            parts << label.arg(sizeText(*bytes));
+    };
+    if (memory.device)
+        parts << Memory::tr("device %1").arg(*memory.device);
+    add(memory.requested, Memory::tr("requested: %1"));
+    add(memory.free, Memory::tr("free: %1"));
+    add(memory.capacity, Memory::tr("capacity: %1"));
+    add(memory.processInUse, Memory::tr("this process: %1"));
+    add(memory.allocated, Memory::tr("allocated by PyTorch: %1"));
+    add(memory.reserved, Memory::tr("reserved by PyTorch: %1"));
+    add(memory.otherProcesses, Memory::tr("other processes: %1"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString readingSentence(const triage::MemoryNumbers& memory)
+{
+    if (memory.reading == "larger-than-device") {
+        return Memory::tr(
+            "The request alone is larger than the device: freeing memory cannot satisfy it. Look for a "
+            "shape that was not intended.");
+    }
+    if (memory.reading == "fragmentation") {
+        return Memory::tr(
+            "PyTorch holds enough memory that is reserved and not allocated, but in pieces smaller than "
+            "the request: the numbers speak for fragmentation.");
+    }
+    if (memory.reading == "other-process") {
+        return Memory::tr(
+            "A large part of the device is held outside this process. Look for processes left from an "
+            "earlier run, or for jobs that share the device.");
+    }
+    if (memory.reading == "near-full") {
+        return Memory::tr(
+            "Tensors in use fill the device: the numbers speak for a working set that is too large, or "
+            "for tensors that live too long.");
+    }
+    return Memory::tr("The numbers do not settle why the allocation failed.");
+}
+
+} // namespace
+
+QString memoryText(const triage::MemoryNumbers& memory)
+{
+    const QString numbers = numbersLine(memory);
+    if (numbers.isEmpty())
+        return {};
+    return numbers + u'\n' + readingSentence(memory);
+}
+
+} // namespace torchtriage::workbench
