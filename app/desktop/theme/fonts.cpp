@@ -51,7 +51,7 @@ QFont applicationFont(const QFont& system)
     return font;
 }
 
-QFont font(FontRole role)
+QFont roleFont(FontRole role)
 {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * pixelsOf(role) / bodyPixels);

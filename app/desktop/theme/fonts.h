@@ -24,6 +24,6 @@ enum class FontRole {
 [[nodiscard]] QFont applicationFont(const QFont& system);
 
 /// Font of a role, derived from the application's font as it is now.
-[[nodiscard]] QFont font(FontRole role);
+[[nodiscard]] QFont roleFont(FontRole role);
 
 } // namespace torchtriage::desktop

@@ -109,7 +109,7 @@ void drawScrollBar(const QStyleOptionSlider* bar, QPainter* painter, const QRect
 void setButtonRole(QAbstractButton* button, ButtonRole role)
 {
     button->setProperty(roleProperty, static_cast<int>(role));
-    button->setFont(font(role == ButtonRole::Primary ? FontRole::BodyBold : FontRole::Body));
+    button->setFont(roleFont(role == ButtonRole::Primary ? FontRole::BodyBold : FontRole::Body));
     button->update();
 }
 

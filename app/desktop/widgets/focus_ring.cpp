@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/widgets/focus_ring.h"
+
+#include "app/desktop/theme/tokens.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QPainter>
+
+namespace torchtriage::desktop {
+
+FocusRing::FocusRing(QWidget* window) : QFocusFrame(window), m_window(window)
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { follow(now); });
+}
+
+void FocusRing::follow(QWidget* now)
+{
+    const bool ours = now && now->window() == m_window && qobject_cast<QAbstractButton*>(now);
+    setWidget(ours ? now : nullptr);
+}
+
+void FocusRing::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color(Token::Accent, palette()), 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+}
+
+} // namespace torchtriage::desktop

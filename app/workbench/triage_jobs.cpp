@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/triage_jobs.h"
+
+#include "core/triage/signature_set.h"
+#include "core/triage/triage.h"
+
+#include <QElapsedTimer>
+#include <QFileInfo>
+
+namespace torchtriage::workbench {
+
+namespace {
+
+constexpr qint64 progressInterval = 50; // ms
+
+/// The built-in signatures, compiled on first use by whichever worker comes first.
+const io::Result<triage::SignatureSet>& signatures()
+{
+    static const io::Result<triage::SignatureSet> set = triage::SignatureSet::builtin();
+    return set;
+}
+
+io::Result<triage::Report> triageRegularFile(const QString& path, const triage::Options& options)
+{
+    // A fifo or a device could keep a read waiting for ever, and with it the end of the program.
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile() && !info.isDir()) {
+        return io::fail(io::ErrorKind::NotAFile, path.toStdString());
+    }
+    const auto& set = signatures();
+    return set ? triage::triageFile(path.toStdString(), *set, options) : io::fail(set.error());
+}
+
+} // namespace
+
+TriageJobs::TriageJobs(QObject* parent) : QObject(parent)
+{
+    // One log is already read with every core; a second thread lets a short one pass a long one.
+    m_pool.setMaxThreadCount(2);
+}
+
+TriageJobs::~TriageJobs()
+{
+    for (const Job& job : std::as_const(m_jobs)) {
+        job.stop->store(true);
+    }
+    m_pool.waitForDone();
+}
+
+TriageJobs::JobId TriageJobs::startFile(const QString& path)
+{
+    return start(path, [path](const triage::Options& options) { return triageRegularFile(path, options); });
+}
+
+TriageJobs::JobId TriageJobs::startText(const QString& name, const QByteArray& text)
+{
+    return start(name, [name, text](const triage::Options& options) -> io::Result<triage::Report> {
+        const auto& set = signatures();
+        const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
+        return set ? triage::triageText(name.toStdString(), view, *set, options) : io::fail(set.error());
+    });
+}
+
+void TriageJobs::cancel(JobId job)
+{
+    const auto found = m_jobs.constFind(job);
+    if (found != m_jobs.constEnd()) {
+        found->stop->store(true);
+    }
+}
+
+TriageJobs::JobId TriageJobs::start(const QString& key, Work work)
+{
+    for (auto job = m_jobs.begin(); job != m_jobs.end();) {
+        if (job->key == key) {
+            job->stop->store(true);
+            job = m_jobs.erase(job); // superseded: whatever it still reports is dropped
+        } else {
+            ++job;
+        }
+    }
+    const JobId id = m_next++;
+    auto stop = std::make_shared<std::atomic_bool>(false);
+    m_jobs.insert(id, Job{key, stop});
+    m_pool.start([this, id, stop, work = std::move(work)] { runWork(id, stop, work); });
+    return id;
+}
+
+void TriageJobs::runWork(JobId id, const std::shared_ptr<std::atomic_bool>& stop, const Work& work)
+{
+    QElapsedTimer clock;
+    clock.start();
+    qint64 lastProgress = -progressInterval;
+    triage::Options options;
+    options.cancelled = [stop] { return stop->load(std::memory_order_relaxed); };
+    options.progress = [this, id, &clock, &lastProgress](std::uint64_t done, std::uint64_t total) {
+        if (clock.elapsed() - lastProgress < progressInterval) {
+            return;
+        }
+        lastProgress = clock.elapsed();
+        QMetaObject::invokeMethod(
+            this,
+            [this, id, done, total] {
+                if (m_jobs.contains(id)) {
+                    emit progressed(id, done, total);
+                }
+            },
+            Qt::QueuedConnection);
+    };
+    io::Result<triage::Report> result = stop->load() ? io::fail(io::ErrorKind::Cancelled, {}) : work(options);
+    const double seconds = static_cast<double>(clock.nsecsElapsed()) / 1e9;
+    QMetaObject::invokeMethod(
+        this,
+        [this, id, seconds, result = std::move(result)]() mutable {
+            conclude(id, std::move(result), seconds);
+        },
+        Qt::QueuedConnection);
+}
+
+void TriageJobs::conclude(JobId id, io::Result<triage::Report> result, double seconds)
+{
+    if (!m_jobs.remove(id)) {
+        return; // superseded
+    }
+    if (result) {
+        emit finished(id, TriageOutcome{*std::move(result), seconds});
+    } else if (result.error().kind == io::ErrorKind::Cancelled) {
+        emit cancelled(id);
+    } else {
+        emit failed(id, result.error());
+    }
+}
+
+} // namespace torchtriage::workbench

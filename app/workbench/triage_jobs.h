@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/result.h"
+#include "core/triage/report.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace torchtriage::triage {
+struct Options;
+}
+
+namespace torchtriage::workbench {
+
+/// What a finished triage hands over.
+struct TriageOutcome {
+    triage::Report report;
+    double seconds = 0; ///< from the start of the work, not of the wait for a thread
+};
+
+/// Runs triages on threads of its own and reports on the thread that owns this object. A newer request for
+/// the same source supersedes the older one, which then stays silent. Destruction cancels and waits.
+class TriageJobs : public QObject {
+    Q_OBJECT
+
+public:
+    using JobId = std::uint64_t;
+
+    explicit TriageJobs(QObject* parent = nullptr);
+    ~TriageJobs() override;
+
+    /// Triages the regular file at `path`.
+    JobId startFile(const QString& path);
+    /// Triages text in memory; `name` stands for the path and identifies the source.
+    JobId startText(const QString& name, const QByteArray& text);
+    /// Asks a job to stop; cancelled() follows unless it ended first.
+    void cancel(JobId job);
+    [[nodiscard]] bool isRunning(JobId job) const { return m_jobs.contains(job); }
+    [[nodiscard]] qsizetype runningCount() const noexcept { return m_jobs.size(); }
+
+signals:
+    /// At most twenty times a second per job; bytes, `total` 0 if unknown.
+    void progressed(quint64 job, quint64 done, quint64 total);
+    void finished(quint64 job, const torchtriage::workbench::TriageOutcome& outcome);
+    void failed(quint64 job, const torchtriage::io::Error& error);
+    void cancelled(quint64 job);
+
+private:
+    struct Job {
+        QString key;
+        std::shared_ptr<std::atomic_bool> stop;
+    };
+    using Work = std::function<io::Result<triage::Report>(const triage::Options&)>;
+
+    JobId start(const QString& key, Work work);
+    void runWork(JobId id, const std::shared_ptr<std::atomic_bool>& stop, const Work& work);
+    void conclude(JobId id, io::Result<triage::Report> result, double seconds);
+
+    QHash<JobId, Job> m_jobs;
+    JobId m_next = 1;
+    QThreadPool m_pool;
+};
+
+} // namespace torchtriage::workbench
