@@ -104,7 +104,7 @@ QVector<KnownFact> knownFacts(const Report& report)
     addEnvironment(facts, report);
     addFamily(facts, report);
     facts << KnownFact{false, KnownFacts::tr("Whether it fails again in a new process")};
-    std::ranges::stable_partition(facts, &KnownFact::known);
+    std::stable_partition(facts.begin(), facts.end(), [](const KnownFact& fact) { return fact.known; });
     return facts;
 }
 

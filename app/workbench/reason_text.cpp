@@ -38,7 +38,7 @@ constexpr Entry whyLine[] = {
 };
 
 constexpr Entry whyFamily[] = {
-    {"signature", QT_TRANSLATE_NOOP("Reasons", "The text matches a known message: %2 (signature %1).")},
+    {"signature", QT_TRANSLATE_NOOP("Reasons", "The text matches a known message, “%2” (signature %1).")},
     {"sticky-echo",
      QT_TRANSLATE_NOOP("Reasons",
                        "Later device errors of the same process echo the first one, whatever they say.")},
