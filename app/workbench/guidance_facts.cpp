@@ -11,7 +11,6 @@ namespace torchtriage::workbench {
 using triage::Backend;
 using triage::Family;
 using triage::Report;
-using Texts = GuidanceTexts;
 
 namespace {
 
@@ -35,50 +34,51 @@ QString conditionText(const Report& report)
     const QString op = operatorOf(report);
     const QString condition = plainValue(report.assertion, 120);
     if (!op.isEmpty() && !condition.isEmpty())
-        return Texts::tr("The kernel of %1 asks for: %2").arg(op, condition);
+        return GuidanceTexts::tr("The kernel of %1 asks for: %2").arg(op, condition);
     if (!condition.isEmpty())
-        return Texts::tr("The kernel asks for: %1").arg(condition);
+        return GuidanceTexts::tr("The kernel asks for: %1").arg(condition);
     if (!op.isEmpty())
-        return Texts::tr("The operator is %1; the log does not print its condition.").arg(op);
-    return Texts::tr("The log does not print the assertion itself, so the operator is still open.");
+        return GuidanceTexts::tr("The operator is %1; the log does not print its condition.").arg(op);
+    return GuidanceTexts::tr("The log does not print the assertion itself, so the operator is still open.");
 }
 
 QString contractCheck(const Report& report)
 {
     if (report.contract == "class-index")
-        return Texts::tr("Compare the targets with the class count");
+        return GuidanceTexts::tr("Compare the targets with the class count");
     if (report.contract == "index-range")
-        return Texts::tr("Compare the indices with the size that they address");
+        return GuidanceTexts::tr("Compare the indices with the size that they address");
     if (report.contract == "unit-interval")
-        return Texts::tr("Check that the values lie in [0, 1] and are not NaN");
+        return GuidanceTexts::tr("Check that the values lie in [0, 1] and are not NaN");
     if (report.contract == "probability")
-        return Texts::tr("Check that the probabilities are finite, not negative and not all zero");
+        return GuidanceTexts::tr("Check that the probabilities are finite, not negative and not all zero");
     if (report.contract == "finite")
-        return Texts::tr("Check that the values are finite");
+        return GuidanceTexts::tr("Check that the values are finite");
     if (report.contract == "lengths" || report.contract == "same-length")
-        return Texts::tr("Compare the lengths with the sizes of the tensors");
+        return GuidanceTexts::tr("Compare the lengths with the sizes of the tensors");
     return {};
 }
 
 QString contractDetail(const Report& report)
 {
     if (report.contract == "class-index") {
-        return Texts::tr(
+        return GuidanceTexts::tr(
             "On a CPU copy of the same batch, every target must lie in [0, number of classes) or equal "
             "ignore_index. A value just outside can mean labels that start at 1 or an unexpected "
             "class: the log decides neither.");
     }
     if (report.contract == "index-range") {
-        return Texts::tr("On a CPU copy of the same batch, every index must lie within the dimension that it "
-                         "addresses. For an embedding, compare the largest id with the number of rows.");
+        return GuidanceTexts::tr(
+            "On a CPU copy of the same batch, every index must lie within the dimension that it "
+            "addresses. For an embedding, compare the largest id with the number of rows.");
     }
     if (report.contract == "unit-interval") {
-        return Texts::tr(
+        return GuidanceTexts::tr(
             "On a CPU copy of the same batch, look for values below 0, above 1 or NaN, and for a "
             "sigmoid that is missing.");
     }
     if (report.contract == "probability" || report.contract == "finite")
-        return Texts::tr("Look for NaN and infinity that the model produced before this operator.");
+        return GuidanceTexts::tr("Look for NaN and infinity that the model produced before this operator.");
     return {};
 }
 
@@ -89,35 +89,35 @@ void specialiseAssert(GuidanceRow& row, const Report& report)
         row.firstCheck = check;
     const bool raisedOnCpu = !processIsFinished(report);
     if (raisedOnCpu)
-        row.clue = Texts::tr("value refused by an operator on the CPU");
+        row.clue = GuidanceTexts::tr("value refused by an operator on the CPU");
     const bool anythingKnown = !check.isEmpty() || !report.assertion.empty() || !report.op.empty();
     QString detail = contractDetail(report);
     if (detail.isEmpty()) {
-        detail = Texts::tr(
+        detail = GuidanceTexts::tr(
             "Check every index and every target of this batch on the CPU against the condition of the "
             "operator.");
     }
     if (!raisedOnCpu || anythingKnown)
         addLine(detail, raisedOnCpu && report.assertion.empty() ? QString() : conditionText(report));
-    addLine(detail, raisedOnCpu ? QString() : Texts::processFinished());
+    addLine(detail, raisedOnCpu ? QString() : GuidanceTexts::processFinished());
     row.firstCheckDetail = detail;
     if (report.contract == "class-index") {
         row.avoidDetail =
-            Texts::tr("The operator refused its input; another GPU would refuse it too. A larger "
-                      "output layer would hide the condition without settling what the labels mean.");
+            GuidanceTexts::tr("The operator refused its input; another GPU would refuse it too. A larger "
+                              "output layer would hide the condition without settling what the labels mean.");
     }
 }
 
 QString memoryCheck(const triage::MemoryNumbers& memory)
 {
     if (memory.reading == "larger-than-device")
-        return Texts::tr("Check the shapes behind this request: it exceeds the whole device");
+        return GuidanceTexts::tr("Check the shapes behind this request: it exceeds the whole device");
     if (memory.reading == "fragmentation")
-        return Texts::tr("Compare reserved with allocated memory");
+        return GuidanceTexts::tr("Compare reserved with allocated memory");
     if (memory.reading == "other-process")
-        return Texts::tr("Find out what else uses this device");
+        return GuidanceTexts::tr("Find out what else uses this device");
     if (memory.reading == "near-full")
-        return Texts::tr("Check shapes and lifetime of tensors: PyTorch itself fills the device");
+        return GuidanceTexts::tr("Check shapes and lifetime of tensors: PyTorch itself fills the device");
     return {};
 }
 
@@ -130,12 +130,12 @@ QString allocatorText(const Report& report)
         const QString option = report.context.backend == Backend::Rocm
                                    ? QStringLiteral("PYTORCH_HIP_ALLOC_CONF=expandable_segments:True")
                                    : QStringLiteral("PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True");
-        return Texts::tr("One separate rerun with %1 is worth trying, with nothing else changed.")
+        return GuidanceTexts::tr("One separate rerun with %1 is worth trying, with nothing else changed.")
             .arg(option);
     }
     if (reading.isEmpty())
         return {};
-    return Texts::tr(
+    return GuidanceTexts::tr(
         "The hint about fragmentation that PyTorch prints is general advice; these numbers do not "
         "support it.");
 }
@@ -152,9 +152,9 @@ void specialiseMemory(GuidanceRow& row, const Report& report)
     row.firstCheckDetail = numbers;
     if (report.memory.reading.empty()) {
         addLine(row.firstCheckDetail,
-                Texts::tr("Compare the size requested with what the process holds, and look "
-                          "for tensors that are kept from one iteration to the next. Another "
-                          "process can share the device."));
+                GuidanceTexts::tr("Compare the size requested with what the process holds, and look "
+                                  "for tensors that are kept from one iteration to the next. Another "
+                                  "process can share the device."));
     }
     addLine(row.firstCheckDetail, allocatorText(report));
 }
@@ -162,22 +162,22 @@ void specialiseMemory(GuidanceRow& row, const Report& report)
 void specialiseUnavailable(GuidanceRow& row, const Report& report)
 {
     if (findReason(report.contradictions, "arch-not-in-build"))
-        row.firstCheck = Texts::tr("Compare the architecture of the GPU with those in the build");
+        row.firstCheck = GuidanceTexts::tr("Compare the architecture of the GPU with those in the build");
     const auto missing = unavailableKernel(report);
     if (!missing)
         return;
     if (missing->backend.isEmpty()) {
-        row.firstCheck = Texts::tr("Check the dtype that reaches this operator");
+        row.firstCheck = GuidanceTexts::tr("Check the dtype that reaches this operator");
         row.firstCheckDetail =
-            Texts::tr("%1 has no implementation for %2 on this device. Find where the tensor gets "
-                      "this dtype, and compare with one run in the usual precision.")
+            GuidanceTexts::tr("%1 has no implementation for %2 on this device. Find where the tensor gets "
+                              "this dtype, and compare with one run in the usual precision.")
                 .arg(missing->kernel, missing->dtype);
         return;
     }
-    row.firstCheck = Texts::tr("Check which build provides this operator");
+    row.firstCheck = GuidanceTexts::tr("Check which build provides this operator");
     row.firstCheckDetail =
-        Texts::tr("%1 is not available for the backend %2. Compare the package that provides it "
-                  "with the PyTorch build: a CPU-only package is one explanation.")
+        GuidanceTexts::tr("%1 is not available for the backend %2. Compare the package that provides it "
+                          "with the PyTorch build: a CPU-only package is one explanation.")
             .arg(missing->kernel, missing->backend);
 }
 
@@ -188,14 +188,14 @@ void specialiseDevices(GuidanceRow& row, const Report& report)
         return;
     if (report.argument.empty()) {
         row.firstCheckDetail =
-            Texts::tr("The log names %1 and %2. Print the device of every argument just before "
-                      "the failing call and find the one that was created or loaded elsewhere.")
+            GuidanceTexts::tr("The log names %1 and %2. Print the device of every argument just before "
+                              "the failing call and find the one that was created or loaded elsewhere.")
                 .arg(devices[0], devices[1]);
         return;
     }
     row.firstCheckDetail =
-        Texts::tr("The log names %1 and %2, found when the argument %3 was checked. Find where "
-                  "that tensor and the other operands were created or moved.")
+        GuidanceTexts::tr("The log names %1 and %2, found when the argument %3 was checked. Find where "
+                          "that tensor and the other operands were created or moved.")
             .arg(devices[0], devices[1], plainValue(report.argument, 60));
 }
 
@@ -203,26 +203,27 @@ void specialiseFault(GuidanceRow& row, const Report& report)
 {
     if (const triage::Reason* extension = findReason(report.reasons, "extension-frame");
         extension && !extension->values.empty()) {
-        row.firstCheck = Texts::tr("Check the contract and the build of the extension first");
-        addLine(row.firstCheckDetail, Texts::tr("The extension %1 stands in the frames of the failure.")
-                                          .arg(plainValue(extension->values[0], 80)));
+        row.firstCheck = GuidanceTexts::tr("Check the contract and the build of the extension first");
+        addLine(row.firstCheckDetail,
+                GuidanceTexts::tr("The extension %1 stands in the frames of the failure.")
+                    .arg(plainValue(extension->values[0], 80)));
     } else if (const QString op = operatorOf(report); !op.isEmpty()) {
-        addLine(row.firstCheckDetail, Texts::tr("The log names %1.").arg(op));
+        addLine(row.firstCheckDetail, GuidanceTexts::tr("The log names %1.").arg(op));
     }
     if (report.family != Family::MemoryFault && processIsFinished(report))
-        addLine(row.firstCheckDetail, Texts::processFinished());
+        addLine(row.firstCheckDetail, GuidanceTexts::processFinished());
 }
 
 void specialiseCollective(GuidanceRow& row, const Report& report)
 {
     const CollectiveFacts facts = collectiveFacts(report);
     if (report.rank) {
-        row.firstCheck =
-            Texts::tr("Start with rank %1, then look for a rank that stopped earlier").arg(*report.rank);
+        row.firstCheck = GuidanceTexts::tr("Start with rank %1, then look for a rank that stopped earlier")
+                             .arg(*report.rank);
     }
     if (!facts.operation.isEmpty() && facts.timeoutSeconds) {
-        addLine(row.firstCheckDetail, Texts::tr("%1 waited %n second(s) for the other ranks.", nullptr,
-                                                static_cast<int>(*facts.timeoutSeconds))
+        addLine(row.firstCheckDetail, GuidanceTexts::tr("%1 waited %n second(s) for the other ranks.",
+                                                        nullptr, static_cast<int>(*facts.timeoutSeconds))
                                           .arg(facts.operation));
     }
 }
@@ -232,7 +233,7 @@ void specialiseHardware(GuidanceRow& row, const Report& report)
     const auto xid = xidFact(report);
     if (!xid)
         return;
-    row.clue = Texts::tr("Xid %1 in the kernel log").arg(xid->code);
+    row.clue = GuidanceTexts::tr("Xid %1 in the kernel log").arg(xid->code);
     row.firstCheckDetail.prepend(xidText(xid->code, xid->name) + u'\n');
 }
 
@@ -240,7 +241,7 @@ void specialiseOperand(GuidanceRow& row, const Report& report)
 {
     const QString op = operatorOf(report);
     if (!op.isEmpty())
-        addLine(row.firstCheckDetail, Texts::tr("The log names %1.").arg(op));
+        addLine(row.firstCheckDetail, GuidanceTexts::tr("The log names %1.").arg(op));
 }
 
 void specialisePython(GuidanceRow& row, const Report& report)
@@ -248,8 +249,9 @@ void specialisePython(GuidanceRow& row, const Report& report)
     const triage::StackFrame& at = report.observation.at;
     if (at.file.empty())
         return;
-    row.firstCheckDetail = Texts::tr("Start at %1 and the values it had. No GPU check is needed before that.")
-                               .arg(placeText(at.file, at.line));
+    row.firstCheckDetail =
+        GuidanceTexts::tr("Start at %1 and the values it had. No GPU check is needed before that.")
+            .arg(placeText(at.file, at.line));
 }
 
 /// What does not fit in the environment answers these families before any general check does.

@@ -7,9 +7,9 @@
 
 namespace torchtriage::workbench {
 
-/// Context "Guidance" of the catalogues: the triage table and its facts.
+/// Context "GuidanceTexts" of the catalogues: the triage table and its facts.
 struct GuidanceTexts {
-    Q_DECLARE_TR_FUNCTIONS(Guidance)
+    Q_DECLARE_TR_FUNCTIONS(GuidanceTexts)
 public:
     /// "The process is finished …": for every failure that leaves no usable device context.
     [[nodiscard]] static QString processFinished();

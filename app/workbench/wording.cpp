@@ -112,7 +112,7 @@ QString roleName(Role role)
 {
     switch (role) {
     case Role::Initiating:
-        return Wording::tr("Can be the first failure");
+        return Wording::tr("Failure");
     case Role::Confirmation:
         return Wording::tr("Confirmation");
     case Role::Consequence:

@@ -15,7 +15,7 @@ namespace torchtriage::workbench {
 [[nodiscard]] QString className(triage::FailureClass value);            ///< "Invalid data"
 [[nodiscard]] QString evidenceName(triage::Evidence evidence);          ///< "Established"
 [[nodiscard]] QString evidenceMeaning(triage::Evidence evidence); ///< one sentence: what the level rests on
-[[nodiscard]] QString roleName(triage::Role role);                ///< "First failure", "Consequence"
+[[nodiscard]] QString roleName(triage::Role role);                ///< "Failure", "Consequence"
 [[nodiscard]] QString backendName(triage::Backend backend);       ///< "CUDA"; proper names, never translated
 
 /// What the log says as a whole, one or two sentences: a failure, none found, or nothing readable.
