@@ -97,8 +97,8 @@ def code_problems(path, line):
     if path.parts[0] == "core" or path.parts[:2] in (("app", "cli"), ("app", "replay")):
         if RAW_NEW.search(re.sub(r"_ptr<[\w:<>, ]*>\(", "_ptr<>(", line)):
             yield "raw new: use a value or std::make_unique"
-    if path.parts[0] in ("core", "app") and DELETE.search(line):
-        yield "raw delete: let an owner do it"
+        if DELETE.search(line):
+            yield "raw delete: let an owner do it"
     if re.search(r"\bmmap\s*\(", line) and path.parts[0] in ("core", "app"):
         yield "files are never mapped: pread"
 

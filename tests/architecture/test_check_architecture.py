@@ -29,7 +29,7 @@ BROKEN = {
     "std regex": ("core/log/a.cpp", SPDX + "std::" + "regex pattern;\n"),
     "raw new": ("core/log/a.cpp", SPDX + "auto* a = new Thing();\n"),
     "new given to a raw pointer's wrapper": ("core/log/a.cpp", SPDX + "Holder<Thing> a(new Thing());\n"),
-    "raw delete": ("app/desktop/a.cpp", SPDX + "delete thing;\n"),
+    "raw delete": ("app/cli/a.cpp", SPDX + "delete thing;\n"),
     "mapped file": ("core/io/a.cpp", SPDX + "auto* a = ::mmap(nullptr, 1, 1, 1, 1, 0);\n"),
     "unfinished": ("core/log/a.cpp", SPDX + "// TO" + "DO later\n"),
 }

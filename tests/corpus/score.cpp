@@ -101,12 +101,12 @@ QStringList Score::add(const Label& label, const io::Result<triage::Report>& res
     QStringList differences;
     const triage::Report nothing;
     const auto& report = result ? *result : nothing;
-    const auto family = familyOf(result);
-    const bool familyRight = same(differences, "family", label.family, family);
-    (label.ambiguous() ? ambiguousFamily : this->family).add(familyRight);
+    const auto given = familyOf(result);
+    const bool familyRight = same(differences, "family", label.family, given);
+    (label.ambiguous() ? ambiguousFamily : family).add(familyRight);
     if (isInTriageTable(label.family) && !label.ambiguous())
         tableFamily.add(familyRight);
-    if (label.family == QStringLiteral("python-other") && isGpuFamily(family))
+    if (label.family == QStringLiteral("python-other") && isGpuFamily(given))
         ++pythonCalledGpu;
     if (label.family == noFamily) {
         clean.add(familyRight);

@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(report->firstLine, std::int64_t{544});
         QCOMPARE(report->errorLine, std::int64_t{559});
         QCOMPARE(report->rank, std::optional<int>(3));
-        QCOMPARE(report->evidence, triage::Evidence::Established);
+        QCOMPARE(int(report->evidence), int(triage::Evidence::Established));
         QCOMPARE(report->observation.observedOnly, std::optional<bool>(true));
         QCOMPARE(report->observation.at.file, std::string("/srv/train/tagger/train.py"));
         QCOMPARE(report->observation.at.line, std::int64_t{214});
