@@ -60,7 +60,8 @@ io::Result<LiteralSet> LiteralSet::compile(std::span<const std::string> literals
 LiteralSearch::LiteralSearch(const LiteralSet& set)
     : m_database(set.m_database), m_scratch(std::make_unique<Scratch>())
 {
-    hs_alloc_scratch(m_database->handle, &m_scratch->handle);
+    if (m_database)
+        hs_alloc_scratch(m_database->handle, &m_scratch->handle);
 }
 
 LiteralSearch::LiteralSearch(LiteralSearch&&) noexcept = default;
@@ -69,6 +70,8 @@ LiteralSearch::~LiteralSearch() = default;
 
 void LiteralSearch::search(std::string_view text, const OnHit& onHit)
 {
+    if (!m_database)
+        return;
     const auto forward = [](unsigned id, unsigned long long, unsigned long long end, unsigned,
                             void* context) { return (*static_cast<const OnHit*>(context))(id, end) ? 0 : 1; };
     constexpr std::size_t largest = std::numeric_limits<unsigned>::max() / 2;

@@ -16,6 +16,8 @@ namespace torchtriage::log {
 /// which searches through its own LiteralSearch.
 class LiteralSet {
 public:
+    /// An empty set, which finds nothing.
+    LiteralSet() = default;
     /// Compiles the literals. They must not be empty; ids are their positions.
     [[nodiscard]] static io::Result<LiteralSet> compile(std::span<const std::string> literals);
 

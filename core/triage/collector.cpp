@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/triage/collector.h"
+
+#include "core/log/ansi.h"
+#include "core/triage/assertion.h"
+#include "core/triage/exit_status.h"
+#include "core/triage/json_line.h"
+#include "core/triage/line_shape.h"
+#include "core/triage/progress.h"
+
+#include <algorithm>
+
+namespace torchtriage::triage {
+
+namespace {
+
+constexpr std::size_t mostOccurrences = 20000;
+constexpr std::size_t mostStreams = 8192;
+constexpr std::size_t mostOtherRanks = 4096;
+constexpr std::size_t longestMessage = 2048;
+constexpr std::size_t longestDetail = 8192;
+constexpr int mostMessageLines = 24;
+constexpr std::size_t longestLine = std::size_t{16} << 10;
+
+std::string capped(std::string_view text, std::size_t most = longestMessage)
+{
+    return std::string(text.substr(0, most));
+}
+
+std::string_view trimmed(std::string_view text) noexcept
+{
+    const std::size_t first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+bool isCppFrame(std::string_view text) noexcept
+{
+    return text.starts_with("frame #") || text.starts_with("Exception raised from ");
+}
+
+/// Exceptions by which a user, a scheduler or a launcher ends a job: no failure of the job itself.
+bool endsOnRequest(std::string_view exception) noexcept
+{
+    return exception.ends_with("KeyboardInterrupt") || exception.ends_with("SystemExit") ||
+           exception.ends_with("SignalException") || exception.ends_with("CancelledError");
+}
+
+/// Exceptions in which one process only reports the death of another.
+bool reportsAnotherDeath(std::string_view exception) noexcept
+{
+    return exception.ends_with("ChildFailedError") || exception.ends_with("CalledProcessError") ||
+           exception.ends_with("ProcessExitedException") || exception.ends_with("EngineDeadError");
+}
+
+} // namespace
+
+Collector::Collector(const SignatureData& signatures) : m_signatures(signatures), m_matcher(signatures)
+{
+    m_collected.streams.emplace_back();
+    m_streams.emplace_back();
+}
+
+void Collector::feed(const log::Segment& segment)
+{
+    if (segment.afterGap) {
+        for (Stream& stream : m_streams) {
+            stream.parser.interrupt();
+            stream.open.reset();
+        }
+    }
+    const std::string_view raw = segment.text.substr(0, longestLine);
+    if (log::needsStripping(raw))
+        feedClean(segment.line, log::stripAnsi(raw));
+    else
+        feedClean(segment.line, raw);
+    // What is beyond the cap is looked through in slices of its own: a failure may stand at the end of a long
+    // line.
+    for (std::size_t at = longestLine; at < segment.text.size(); at += longestLine)
+        feedClean(segment.line, log::stripAnsi(segment.text.substr(at - std::min<std::size_t>(at, 256),
+                                                                   longestLine + 256)));
+}
+
+void Collector::feedClean(std::int64_t number, std::string_view clean)
+{
+    if (looksLikeJsonLine(clean))
+        return feedJson(number, clean);
+    log::FramedLine frame = log::stripFrames(clean, m_framing);
+    frame.text = stripLearnedPrefix(frame.text);
+    // A line of a Kubernetes or Docker log may hold a JSON object behind its time.
+    if (frame.text.size() < clean.size() && looksLikeJsonLine(frame.text))
+        return feedJson(number, frame.text);
+    if (m_firstText == 0 && !frame.text.empty())
+        m_firstText = number;
+    read({number, frame.text, &frame, streamOf(frame)});
+}
+
+void Collector::feedJson(std::int64_t number, std::string_view clean)
+{
+    const JsonLine json = parseJsonLine(clean);
+    for (std::size_t at = 0; at < json.text.size();) {
+        const std::size_t end = std::min(json.text.find('\n', at), json.text.size());
+        const std::string part = log::stripAnsi(std::string_view(json.text).substr(at, end - at));
+        log::FramedLine frame = log::stripFrames(part, m_framing);
+        if (!frame.rank)
+            frame.rank = json.rank;
+        if (frame.time.empty()) {
+            frame.time = json.time;
+            frame.seconds = json.seconds;
+        }
+        read({number, frame.text, &frame, streamOf(frame)});
+        at = end + 1;
+    }
+}
+
+/// Prefixes that nobody described are learned where a traceback header shows where the text begins: lines of
+/// the same shape lose as many characters.
+std::string_view Collector::stripLearnedPrefix(std::string_view text)
+{
+    constexpr std::string_view header = "Traceback (most recent call last)";
+    constexpr std::size_t longestPrefix = 120;
+    if (const std::size_t at = text.find(header);
+        at != std::string_view::npos && at > 2 && at < longestPrefix) {
+        const std::string_view prefix = text.substr(0, at);
+        const bool blank = trimmed(prefix).empty();
+        const bool known = blank || prefix.ends_with("Original ") || prefix.ends_with("Group ") ||
+                           prefix.find_first_of("\xE2|") != std::string_view::npos ||
+                           exceptionNameLength(trimmed(prefix)) == trimmed(prefix).size();
+        if (!known)
+            m_learnedPrefix = shapeOf(prefix);
+    }
+    if (m_learnedPrefix.empty())
+        return text;
+    const std::size_t length = matchShape(text, m_learnedPrefix);
+    return text.substr(length);
+}
+
+std::size_t Collector::streamOf(const log::FramedLine& frame)
+{
+    if (frame.rank)
+        m_collected.ranks.insert(*frame.rank);
+    if (!frame.rank && frame.source.empty())
+        return 0;
+    std::string label = frame.rank ? "r" + std::to_string(*frame.rank) : std::string(frame.source);
+    const auto [found, isNew] = m_streamByLabel.try_emplace(std::move(label), m_streams.size());
+    if (isNew) {
+        if (m_streams.size() >= mostStreams) {
+            found->second = 0;
+            return 0;
+        }
+        m_collected.streams.push_back({frame.rank, std::string(frame.source), 0, 0, {}});
+        m_streams.emplace_back();
+    }
+    return found->second;
+}
+
+void Collector::read(const Line& line)
+{
+    m_facts.read(line.text, m_collected);
+    readLauncherFacts(line);
+    Stream& stream = m_streams[line.stream];
+    if (readAssertion(line))
+        return;
+    switch (stream.parser.feed(line.number, line.text)) {
+    case TracebackParser::Line::Inside:
+        stream.open.reset();
+        if (line.number == m_firstText)
+            m_collected.beginsInside = line.text.find("Traceback (most") == std::string_view::npos;
+        return;
+    case TracebackParser::Line::Closing:
+        return closeTraceback(line);
+    case TracebackParser::Line::Outside:
+        break;
+    }
+    if (continueMessage(line))
+        return;
+    readSignature(line);
+}
+
+Occurrence Collector::draft(const Line& line) const
+{
+    const StreamFacts& stream = m_collected.streams[line.stream];
+    Occurrence occurrence;
+    occurrence.event.lines = {line.number, line.number};
+    occurrence.event.rank = line.frame->rank;
+    occurrence.event.time = line.frame->time;
+    occurrence.seconds = line.frame->seconds;
+    occurrence.launcher = line.frame->launcher;
+    occurrence.stream = line.stream;
+    occurrence.streamLine = stream.ordinaryLines;
+    occurrence.streamProgress = stream.progress;
+    occurrence.afterStart = stream.progress > 0 || m_collected.streams[0].progress > 0;
+    occurrence.context =
+        !stream.lastProgress.empty() ? stream.lastProgress : m_collected.streams[0].lastProgress;
+    return occurrence;
+}
+
+void Collector::applyMatch(Occurrence& occurrence, Match match) const
+{
+    const Signature& signature = *match.signature;
+    occurrence.event.signature = signature.id;
+    occurrence.event.family = signature.family;
+    occurrence.event.role = signature.role;
+    occurrence.event.sticky = signature.sticky;
+    if (occurrence.op.empty())
+        occurrence.op = !match.field("op").empty() ? std::string(match.field("op")) : signature.op;
+    if (occurrence.contract.empty())
+        occurrence.contract = signature.contract;
+    if (occurrence.argument.empty())
+        occurrence.argument = signature.argument;
+    occurrence.match = std::move(match);
+}
+
+std::size_t Collector::add(Occurrence occurrence, const std::string& key)
+{
+    auto& all = m_collected.occurrences;
+    const auto found = m_byKey.find(key);
+    if (found != m_byKey.end()) {
+        Occurrence& earlier = all[found->second];
+        // After progress the same words are a new episode: the first was survived.
+        const bool newEpisode =
+            occurrence.stream == earlier.stream && occurrence.streamProgress > earlier.streamProgress;
+        if (!newEpisode || all.size() >= mostOccurrences) {
+            ++earlier.event.count;
+            const auto rank = occurrence.event.rank;
+            auto& others = earlier.event.otherRanks;
+            if (rank && rank != earlier.event.rank && others.size() < mostOtherRanks) {
+                const auto at = std::lower_bound(others.begin(), others.end(), *rank);
+                if (at == others.end() || *at != *rank)
+                    others.insert(at, *rank);
+            }
+            return found->second;
+        }
+    }
+    if (all.size() >= mostOccurrences)
+        return mostOccurrences - 1;
+    all.push_back(std::move(occurrence));
+    m_byKey[key] = all.size() - 1;
+    return all.size() - 1;
+}
+
+bool Collector::readAssertion(const Line& line)
+{
+    const auto assertion = parseAssertionLine(line.text);
+    if (!assertion)
+        return false;
+    const std::string_view name = assertion->file.substr(assertion->file.find_last_of("/\\") + 1);
+    std::string key = "assert " + std::string(name) + ":" + std::to_string(assertion->line) + " " +
+                      std::string(assertion->expression);
+    if (const auto found = m_byKey.find(key); found == m_byKey.end() || line.frame->rank) {
+        Occurrence occurrence = draft(line);
+        occurrence.event.signature = "device-assert.line";
+        occurrence.event.family = Family::DeviceAssert;
+        occurrence.event.role = Role::Initiating;
+        occurrence.event.sticky = true;
+        occurrence.event.message = capped(trimmed(line.text));
+        occurrence.assertion = capped(assertion->expression);
+        occurrence.kernel = capped(assertion->function);
+        if (const AssertionEntry* entry = findAssertion(m_signatures.assertions, *assertion)) {
+            occurrence.op = entry->op;
+            occurrence.contract = entry->contract;
+            occurrence.argument = entry->argument;
+        }
+        add(std::move(occurrence), key);
+    } else {
+        // A million threads may print the same line: only the count goes up.
+        ++m_collected.occurrences[found->second].event.count;
+    }
+    m_streams[line.stream].open.reset();
+    return true;
+}
+
+void Collector::closeTraceback(const Line& line)
+{
+    Stream& stream = m_streams[line.stream];
+    Traceback traceback = stream.parser.take();
+    Occurrence occurrence = draft(line);
+    occurrence.event.signature = "traceback";
+    occurrence.event.family = Family::PythonOther;
+    occurrence.event.role = Role::Initiating;
+    occurrence.event.lines = {line.number, line.number};
+    occurrence.event.exception = traceback.exception;
+    occurrence.event.message = capped(trimmed(line.text));
+    occurrence.errorLine = line.number;
+    occurrence.link = traceback.link;
+    occurrence.wholeTraceback = traceback.headerLine > 0 && !traceback.frames.empty() &&
+                                (traceback.frames.front().function == "<module>" ||
+                                 traceback.frames.front().function == "_run_module_as_main");
+    occurrence.uncaught = line.frame->rank.has_value() && line.frame->time.empty();
+    occurrence.event.frames = std::move(traceback.frames);
+
+    if (auto match = m_matcher.match(line.text))
+        applyMatch(occurrence, std::move(*match));
+    if (endsOnRequest(traceback.exception)) {
+        occurrence.event.role = Role::Background;
+        occurrence.event.family.reset();
+    } else if (reportsAnotherDeath(traceback.exception)) {
+        occurrence.event.role = Role::Teardown;
+    }
+    if (line.frame->launcher)
+        occurrence.event.role = Role::Teardown;
+
+    // The message of a wrapper holds the traceback that it wraps: the inner exception completes the outer
+    // one.
+    if (occurrence.link == ChainLink::Wrapped && stream.lastException) {
+        Occurrence& outer = m_collected.occurrences[*stream.lastException];
+        outer.errorLine = occurrence.errorLine;
+        outer.event.lines.last = line.number;
+        outer.event.frames.insert(outer.event.frames.end(), occurrence.event.frames.begin(),
+                                  occurrence.event.frames.end());
+        outer.detail += occurrence.event.message + "\n";
+        if (occurrence.match.signature != nullptr && outer.match.signature == nullptr)
+            applyMatch(outer, std::move(occurrence.match));
+        stream.open = stream.lastException;
+        stream.openLines = 0;
+        return;
+    }
+    const std::string key = std::to_string(static_cast<int>(occurrence.link)) + " " +
+                            occurrence.event.exception + " " + shapeOf(occurrence.event.message);
+    const std::size_t before = m_collected.occurrences.size();
+    const std::size_t at = add(std::move(occurrence), key);
+    stream.lastException = at;
+    // Only the first of several equal exceptions takes further lines of its message.
+    stream.open = at == before ? std::optional(at) : std::nullopt;
+    stream.openLines = 0;
+    stream.openHasFrames = false;
+}
+
+/// Lines behind "Type: message" that still belong to the message, and the C++ stack under it.
+bool Collector::continueMessage(const Line& line)
+{
+    Stream& stream = m_streams[line.stream];
+    if (!stream.open)
+        return false;
+    Occurrence& occurrence = m_collected.occurrences[*stream.open];
+    const std::string_view text = trimmed(line.text);
+    const bool blank = text.empty();
+    stream.openHasFrames = stream.openHasFrames || isCppFrame(text);
+    const bool otherHead = !line.frame->level.empty() && occurrence.event.time.empty();
+    const bool over = otherHead || (blank && (stream.openHasFrames || stream.openLines > 0)) ||
+                      ++stream.openLines > mostMessageLines || isProgress(text) ||
+                      (stream.openHasFrames && !isCppFrame(text));
+    if (over) {
+        stream.open.reset();
+        return false;
+    }
+    auto match = blank ? std::nullopt : m_matcher.match(text);
+    const bool advice = match && match->signature->role == Role::Advice;
+    if (match && !advice && occurrence.match.signature == nullptr) {
+        applyMatch(occurrence, std::move(*match));
+    } else if (match && !advice && match->signature->id != occurrence.event.signature && !isCppFrame(text)) {
+        // Another text that stands for itself, glued under the message without a blank line.
+        stream.open.reset();
+        return false;
+    }
+    if (occurrence.detail.size() < longestDetail && !advice)
+        occurrence.detail += std::string(text) + "\n";
+    occurrence.event.lines.last = std::max(occurrence.event.lines.last, line.number);
+    return true;
+}
+
+void Collector::readSignature(const Line& line)
+{
+    auto match = m_matcher.match(line.text);
+    if (!match) {
+        if (exceptionNameLength(trimmed(line.text)) > 0)
+            return readBareException(line);
+        return noteOrdinary(line);
+    }
+    if (match->signature->role == Role::Advice)
+        return;
+    if (match->signature->role == Role::Background) {
+        // Kept out of the chain, and out of the count of ordinary lines: a warning neither fails nor
+        // advances.
+        return;
+    }
+    Occurrence occurrence = draft(line);
+    applyMatch(occurrence, std::move(*match));
+    const std::string_view text = trimmed(line.text);
+    occurrence.event.message = capped(text);
+    if (const std::size_t name = exceptionNameLength(text); name > 0) {
+        occurrence.event.exception = text.substr(0, name);
+        occurrence.errorLine = line.number;
+    }
+    if (const auto status = parseExitStatus(text)) {
+        occurrence.exitSignal = status->signal;
+        if (!occurrence.event.rank)
+            occurrence.event.rank = status->rank;
+        // An ending by itself suggests a family; its signature may already know better.
+        if (!occurrence.event.family)
+            occurrence.event.family = familyOf(*status);
+    }
+    const std::string key = occurrence.event.signature + " " + shapeOf(occurrence.event.message);
+    const std::size_t before = m_collected.occurrences.size();
+    const std::size_t at = add(std::move(occurrence), key);
+    Stream& stream = m_streams[line.stream];
+    stream.open = at == before ? std::optional(at) : std::nullopt;
+    stream.openLines = 0;
+    stream.openHasFrames = false;
+    if (at == before && m_collected.occurrences[at].errorLine != 0)
+        stream.lastException = at;
+}
+
+/// "ValueError: …" without a traceback above it and without a signature: kept only for the types that every
+/// Python has, since any capitalised word with a colon looks like an exception.
+void Collector::readBareException(const Line& line)
+{
+    const std::string_view text = trimmed(line.text);
+    const std::string_view name = text.substr(0, exceptionNameLength(text));
+    if (!isBuiltinException(name) || text.size() <= name.size() + 1)
+        return noteOrdinary(line);
+    Occurrence occurrence = draft(line);
+    occurrence.event.signature = "bare-exception";
+    occurrence.event.family = Family::PythonOther;
+    occurrence.event.role = Role::Initiating;
+    occurrence.event.exception = name;
+    occurrence.event.message = capped(text);
+    occurrence.errorLine = line.number;
+    const std::string key = "bare " + shapeOf(text);
+    m_streams[line.stream].lastException = add(std::move(occurrence), key);
+    m_streams[line.stream].open.reset();
+}
+
+void Collector::noteOrdinary(const Line& line)
+{
+    if (trimmed(line.text).empty())
+        return;
+    StreamFacts& facts = m_collected.streams[line.stream];
+    if (isProgress(line.text)) {
+        std::string text = capped(line.text, 400);
+        // A bar that is drawn again without having moved is no progress.
+        if (text != facts.lastProgress) {
+            ++facts.progress;
+            facts.lastProgress = std::move(text);
+        }
+    }
+    if (!line.frame->launcher)
+        ++facts.ordinaryLines;
+}
+
+void Collector::readLauncherFacts(const Line& line)
+{
+    const std::string_view text = trimmed(line.text);
+    if (line.frame->launcher || line.frame->rank || !line.frame->source.empty())
+        m_collected.severalProcesses = true;
+    if (text.find("Root Cause (first observed failure)") != std::string_view::npos) {
+        m_inRootCause = true;
+        m_collected.rootCauseLine = line.number;
+        return;
+    }
+    if (!m_inRootCause)
+        return;
+    if (text.starts_with("rank")) {
+        const std::size_t colon = text.find(": ");
+        int rank = 0;
+        if (colon != std::string_view::npos && std::sscanf(text.data() + colon, ": %9d", &rank) == 1)
+            m_collected.rootCauseRank = rank;
+        m_inRootCause = false;
+    }
+}
+
+Collected Collector::finish()
+{
+    for (const Stream& stream : m_streams)
+        m_collected.endsInside = m_collected.endsInside || stream.parser.insideTraceback();
+    m_facts.finish(m_collected);
+    return std::move(m_collected);
+}
+
+} // namespace torchtriage::triage

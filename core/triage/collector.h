@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/log/frames.h"
+#include "core/log/segment_reader.h"
+#include "core/triage/context_facts.h"
+#include "core/triage/matcher.h"
+#include "core/triage/occurrence.h"
+#include "core/triage/traceback_parser.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace torchtriage::triage {
+
+/// Walks over the lines of a log once and gathers what speaks of a failure. Lines of several ranks may
+/// interleave: each rank, actor, or the unlabelled rest is a stream with its own traceback.
+class Collector {
+public:
+    explicit Collector(const SignatureData& signatures);
+
+    /// The shape of the log's frames, from a sample of its beginning.
+    void setFraming(log::Framing framing) { m_framing = framing; }
+    /// One segment, as it stands in the log.
+    void feed(const log::Segment& segment);
+    [[nodiscard]] Collected finish();
+
+private:
+    struct Stream {
+        TracebackParser parser;
+        std::optional<std::size_t> open; ///< occurrence whose message still goes on
+        int openLines = 0;
+        bool openHasFrames = false; ///< a C++ stack has begun under it
+        std::optional<std::size_t> lastException;
+    };
+    /// One line without frames and colours.
+    struct Line {
+        std::int64_t number = 0;
+        std::string_view text;
+        const log::FramedLine* frame = nullptr;
+        std::size_t stream = 0;
+    };
+
+    void feedClean(std::int64_t number, std::string_view clean);
+    void feedJson(std::int64_t number, std::string_view clean);
+    std::size_t streamOf(const log::FramedLine& frame);
+    void read(const Line& line);
+    bool readAssertion(const Line& line);
+    bool continueMessage(const Line& line);
+    void closeTraceback(const Line& line);
+    void readSignature(const Line& line);
+    void readBareException(const Line& line);
+    void noteOrdinary(const Line& line);
+    void readLauncherFacts(const Line& line);
+
+    Occurrence draft(const Line& line) const;
+    /// Adds the occurrence, or counts it with an earlier one that says the same. Returns where it stands.
+    std::size_t add(Occurrence occurrence, const std::string& key);
+    void applyMatch(Occurrence& occurrence, Match match) const;
+    std::string_view stripLearnedPrefix(std::string_view text);
+
+    const SignatureData& m_signatures;
+    Matcher m_matcher;
+    ContextFacts m_facts;
+    log::Framing m_framing;
+    Collected m_collected;
+    std::vector<Stream> m_streams; // same indices as m_collected.streams
+    std::map<std::string, std::size_t> m_streamByLabel;
+    std::unordered_map<std::string, std::size_t> m_byKey;
+    std::string m_learnedPrefix; // shape of an unknown prefix that a traceback header showed
+    std::int64_t m_firstText = 0;
+    bool m_inRootCause = false;
+};
+
+} // namespace torchtriage::triage

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/log/literal_set.h"
+#include "core/triage/signature.h"
+
+#include <re2/re2.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace torchtriage::triage {
+
+/// The compiled signatures behind a SignatureSet. Only core/triage looks inside.
+struct SignatureData {
+    struct Compiled {
+        Signature signature;
+        std::unique_ptr<re2::RE2> pattern; ///< null: the literal decides
+    };
+
+    std::vector<Compiled> signatures;
+    std::vector<AssertionEntry> assertions;
+    std::vector<CodeEntry> codes;
+    std::vector<std::string> literals;          ///< of all signatures, and the marks of tracebacks
+    std::vector<std::vector<unsigned>> usersOf; ///< literal id -> indices of the signatures that ask for it
+    log::LiteralSet literalSet;
+};
+
+} // namespace torchtriage::triage

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/triage/signature_set.h"
+
+#include "core/io/file.h"
+#include "core/triage/signature_data.h"
+#include "core/triage/signature_file.h"
+#include "core/triage/traceback_marks.h"
+#include "resources/embedded.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <system_error>
+
+namespace torchtriage::triage {
+
+namespace {
+
+/// Signatures as they are collected, before compilation; later files replace earlier ones by id.
+struct Collected {
+    std::map<std::string, std::pair<Signature, std::string>> byId; // with the file it came from
+    std::vector<AssertionEntry> assertions;
+    std::vector<CodeEntry> codes;
+};
+
+io::Result<void> collect(Collected& into, const std::string& path, std::string_view json, bool userFile)
+{
+    auto file = parseSignatureFile(path, json);
+    if (!file)
+        return io::fail(file.error());
+    for (Signature& signature : file->signatures) {
+        const std::string id = signature.id;
+        if (!userFile && into.byId.contains(id))
+            return io::fail(io::ErrorKind::Malformed, path, "field id", "\"" + id + "\" is there twice");
+        into.byId.insert_or_assign(id, std::pair{std::move(signature), path});
+    }
+    // A user's assertions and codes are looked at before the built-in ones.
+    into.assertions.insert(userFile ? into.assertions.begin() : into.assertions.end(),
+                           file->assertions.begin(), file->assertions.end());
+    into.codes.insert(userFile ? into.codes.begin() : into.codes.end(), file->codes.begin(),
+                      file->codes.end());
+    return {};
+}
+
+io::Result<std::string> readSmallFile(const std::string& path)
+{
+    constexpr std::uint64_t largest = std::uint64_t{16} << 20;
+    const auto file = io::File::open(path);
+    if (!file)
+        return io::fail(file.error());
+    if (file->size() > largest)
+        return io::fail(io::ErrorKind::TooLarge, path, {}, "a signature file may have 16 MiB at most");
+    std::string text(static_cast<std::size_t>(file->size()), '\0');
+    if (auto done = file->readExactlyAt(0, text); !done)
+        return io::fail(done.error());
+    return text;
+}
+
+io::Result<void> collectFolder(Collected& into, const std::string& folder)
+{
+    std::vector<std::string> paths;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+        if (entry.path().extension() == ".json" && entry.path().filename() != "schema.json")
+            paths.push_back(entry.path().string());
+    }
+    if (error)
+        return io::fail(io::systemError(folder, error.value()));
+    std::sort(paths.begin(), paths.end());
+    for (const std::string& path : paths) {
+        const auto text = readSmallFile(path);
+        if (!text)
+            return io::fail(text.error());
+        if (auto done = collect(into, path, *text, true); !done)
+            return done;
+    }
+    return {};
+}
+
+io::Result<SignatureData::Compiled> compileOne(Signature signature, const std::string& path)
+{
+    SignatureData::Compiled compiled{std::move(signature), nullptr};
+    if (compiled.signature.pattern.empty())
+        return compiled;
+    re2::RE2::Options options;
+    options.set_log_errors(false);
+    // Logs hold bytes that are no UTF-8; Latin-1 lets a pattern step over them.
+    options.set_encoding(re2::RE2::Options::EncodingLatin1);
+    constexpr std::int64_t patternMemory = std::int64_t{1} << 20;
+    options.set_max_mem(patternMemory);
+    compiled.pattern = std::make_unique<re2::RE2>(compiled.signature.pattern, options);
+    if (!compiled.pattern->ok())
+        return io::fail(io::ErrorKind::Malformed, path, "field pattern of \"" + compiled.signature.id + "\"",
+                        compiled.pattern->error());
+    return compiled;
+}
+
+/// Gives every distinct literal one id and lists who asks for it.
+void indexLiterals(SignatureData& data)
+{
+    std::map<std::string, unsigned> idOf;
+    const auto idFor = [&](const std::string& literal) {
+        const auto [found, isNew] = idOf.emplace(literal, static_cast<unsigned>(data.literals.size()));
+        if (isNew) {
+            data.literals.push_back(literal);
+            data.usersOf.emplace_back();
+        }
+        return found->second;
+    };
+    for (unsigned index = 0; index < data.signatures.size(); ++index) {
+        for (const std::string& literal : data.signatures[index].signature.literals)
+            data.usersOf[idFor(literal)].push_back(index);
+    }
+    // Tracebacks have no signature, but the pass must find them.
+    for (const std::string_view mark : tracebackMarks)
+        (void)idFor(std::string(mark));
+}
+
+io::Result<std::shared_ptr<const SignatureData>> compile(Collected collected)
+{
+    std::vector<SignatureData::Compiled> signatures;
+    for (auto& [id, entry] : collected.byId) {
+        auto one = compileOne(std::move(entry.first), entry.second);
+        if (!one)
+            return io::fail(one.error());
+        signatures.push_back(std::move(*one));
+    }
+    SignatureData draft{
+        std::move(signatures), std::move(collected.assertions), std::move(collected.codes), {}, {},
+        log::LiteralSet()};
+    indexLiterals(draft);
+    auto literals = log::LiteralSet::compile(draft.literals);
+    if (!literals)
+        return io::fail(literals.error());
+    draft.literalSet = std::move(*literals);
+    return std::make_shared<const SignatureData>(std::move(draft));
+}
+
+io::Result<Collected> collectBuiltin()
+{
+    Collected collected;
+    for (const resources::EmbeddedFile& file : resources::signatureFiles()) {
+        if (auto done = collect(collected, std::string(file.name), file.content, false); !done)
+            return io::fail(done.error());
+    }
+    return collected;
+}
+
+} // namespace
+
+io::Result<SignatureSet> SignatureSet::builtin()
+{
+    return withFolders({});
+}
+
+io::Result<SignatureSet> SignatureSet::withFolders(const std::vector<std::string>& folders)
+{
+    auto collected = collectBuiltin();
+    if (!collected)
+        return io::fail(collected.error());
+    for (const std::string& folder : folders) {
+        if (auto done = collectFolder(*collected, folder); !done)
+            return io::fail(done.error());
+    }
+    auto data = compile(std::move(*collected));
+    if (!data)
+        return io::fail(data.error());
+    return SignatureSet(std::move(*data));
+}
+
+} // namespace torchtriage::triage
