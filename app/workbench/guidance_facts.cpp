@@ -117,7 +117,8 @@ QString memoryCheck(const triage::MemoryNumbers& memory)
     if (memory.reading == "other-process")
         return GuidanceTexts::tr("Find out what else uses this device");
     if (memory.reading == "near-full")
-        return GuidanceTexts::tr("Check shapes and lifetime of tensors: PyTorch itself fills the device");
+        return GuidanceTexts::tr(
+            "Check shapes and lifetime of tensors: this process fills most of the device");
     return {};
 }
 

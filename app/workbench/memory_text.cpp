@@ -51,9 +51,8 @@ QString readingSentence(const triage::MemoryNumbers& memory)
             "earlier run, or for jobs that share the device.");
     }
     if (memory.reading == "near-full") {
-        return Memory::tr(
-            "Tensors in use fill the device: the numbers speak for a working set that is too large, or "
-            "for tensors that live too long.");
+        return Memory::tr("The device is nearly full, and the numbers put most of it on this process: the "
+                          "working set is too large, or tensors live too long.");
     }
     return Memory::tr("The numbers do not settle why the allocation failed.");
 }

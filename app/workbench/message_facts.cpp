@@ -105,14 +105,21 @@ const triage::Reason* findReason(const std::vector<triage::Reason>& reasons, std
 
 std::optional<XidFact> xidFact(const triage::Report& report)
 {
-    const triage::Reason* reason = findReason(report.reasons, "xid");
-    if (!reason || reason->values.empty())
-        return std::nullopt;
     bool isNumber = false;
-    const int code = plainValue(reason->values[0]).toInt(&isNumber);
-    if (!isNumber)
+    if (const triage::Reason* reason = findReason(report.reasons, "xid"); reason && !reason->values.empty()) {
+        const int code = plainValue(reason->values[0]).toInt(&isNumber);
+        if (isNumber)
+            return XidFact{code, reason->values.size() > 1 ? plainValue(reason->values[1]) : QString()};
+    }
+    static const QRegularExpression line(QStringLiteral(
+        "Xid \\([^)]{1,60}\\): (\\d{1,4})(?:, pid=[^,]{0,40})?(?:, name=[^,]{0,80})?(?:, (.{1,80}))?"));
+    const auto match = firstMatch(report, line);
+    if (!match.hasMatch())
         return std::nullopt;
-    return XidFact{code, reason->values.size() > 1 ? plainValue(reason->values[1]) : QString()};
+    QString name = match.captured(2);
+    while (name.endsWith(u'.') || name.endsWith(u' '))
+        name.chop(1);
+    return XidFact{match.captured(1).toInt(), name};
 }
 
 bool processIsFinished(const triage::Report& report)

@@ -38,11 +38,11 @@ struct UnavailableKernel {
 };
 [[nodiscard]] std::optional<UnavailableKernel> unavailableKernel(const triage::Report& report);
 
-/// The values of the first reason with this id; nullptr if the report has none.
+/// The first reason with this id; nullptr if there is none.
 [[nodiscard]] const triage::Reason* findReason(const std::vector<triage::Reason>& reasons,
                                                std::string_view id);
 
-/// NVIDIA Xid code of the report's reasons.
+/// NVIDIA Xid code of the report's reasons, else of the message itself; `name` is the driver's text.
 struct XidFact {
     int code = 0;
     QString name;

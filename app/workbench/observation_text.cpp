@@ -19,9 +19,18 @@ bool hasReason(const triage::Report& report, std::string_view id)
     return findReason(report.reasons, id) != nullptr;
 }
 
+/// Families whose error can surface in a later call; for the others there is no observation point to look
+/// for.
+bool canBeReportedLater(const triage::Report& report)
+{
+    using triage::Family;
+    return report.family == Family::DeviceAssert || report.family == Family::MemoryFault ||
+           report.family == Family::LaunchFailure || report.family == Family::LibraryFailure;
+}
+
 QString observedFact(const triage::Report& report)
 {
-    const QString call = plainValue(report.observation.call, 60);
+    const QString call = callText(report.observation.call);
     const QString place = placeText(report.observation.at.file, report.observation.at.line);
     if (hasReason(report, "watchdog-thread")) {
         return Observation::tr(
@@ -63,11 +72,11 @@ ObservationText observationText(const triage::Report& report)
     if (report.verdict != triage::Verdict::Failure)
         return {};
     if (!report.observation.observedOnly.has_value()) {
-        if (!hasReason(report, "no-frame"))
+        if (!hasReason(report, "no-frame") || !canBeReportedLater(report))
             return {};
         return {Observation::tr("Observation point not known."),
-                Observation::tr(
-                    "The log shows no frame of your own code. Keep the Python traceback of the next run.")};
+                Observation::tr("The log does not show which call of your own code was under way. Keep the "
+                                "Python traceback of the next run.")};
     }
     if (!*report.observation.observedOnly)
         return {Observation::tr("This call failed itself."), ownFailureFact(report)};

@@ -23,11 +23,11 @@ constexpr Entry whyLine[] = {
      QT_TRANSLATE_NOOP("Reasons", "This is the first assertion line that the device printed.")},
     {"first-in-log", QT_TRANSLATE_NOOP("Reasons", "No earlier line of the log states a failure.")},
     {"first-by-time",
-     QT_TRANSLATE_NOOP("Reasons", "Its time stamp is the earliest of all failures in the log.")},
+     QT_TRANSLATE_NOOP("Reasons", "Its time stamp, %1, is the earliest of all failures in the log.")},
     {"first-rank-by-cause",
      QT_TRANSLATE_NOOP("Reasons", "The other ranks report what follows when this rank stops.")},
     {"root-cause-block",
-     QT_TRANSLATE_NOOP("Reasons", "The launcher's own report names this rank as the first one that failed.")},
+     QT_TRANSLATE_NOOP("Reasons", "The launcher's own report names rank %1 as the first one that failed.")},
     {"only-statement", QT_TRANSLATE_NOOP("Reasons", "It is the only line that states a failure.")},
     {"earlier-handled",
      QT_TRANSLATE_NOOP("Reasons", "An earlier exception at line %1 was handled: the run went on after it.")},
@@ -38,7 +38,7 @@ constexpr Entry whyLine[] = {
 };
 
 constexpr Entry whyFamily[] = {
-    {"signature", QT_TRANSLATE_NOOP("Reasons", "The text matches a known message, “%2” (signature %1).")},
+    {"signature", QT_TRANSLATE_NOOP("Reasons", "The text matches a known message (signature %1).")},
     {"sticky-echo",
      QT_TRANSLATE_NOOP("Reasons",
                        "Later device errors of the same process echo the first one, whatever they say.")},
@@ -59,12 +59,8 @@ constexpr Entry whyFamily[] = {
 };
 
 constexpr Entry observation[] = {
-    {"frame-only-observes",
-     QT_TRANSLATE_NOOP("Reasons",
-                       "The call %1 at %2, line %3, waits for the device: it can report work that was "
-                       "launched earlier.")},
     {"call-failed-itself",
-     QT_TRANSLATE_NOOP("Reasons", "The call %1 failed itself, before any work was queued.")},
+     QT_TRANSLATE_NOOP("Reasons", "The traceback ends at the call that failed; no queued work is involved.")},
     {"async-tail-present",
      QT_TRANSLATE_NOOP("Reasons",
                        "The message says itself that kernel errors can be reported at a later call.")},
@@ -76,9 +72,8 @@ constexpr Entry observation[] = {
      QT_TRANSLATE_NOOP("Reasons",
                        "PyTorch makes this check before it launches anything: the frame is where it "
                        "failed.")},
-    {"no-frame",
-     QT_TRANSLATE_NOOP("Reasons",
-                       "The log shows no frame of your own code, so the observation point stays open.")},
+    {"no-frame", QT_TRANSLATE_NOOP("Reasons", "The log does not show which call of your own code was under "
+                                              "way, so the observation point stays open.")},
     {"watchdog-thread",
      QT_TRANSLATE_NOOP("Reasons",
                        "A watchdog thread reported the error: it observes the work of other threads.")},
@@ -145,9 +140,8 @@ constexpr Entry missing[] = {
 
 constexpr Entry contradictions[] = {
     {"driver-older-than-build",
-     QT_TRANSLATE_NOOP("Contradictions",
-                       "Driver %1 is older than what a build for CUDA %2 needs. Either a newer "
-                       "driver or a build for an older CUDA fits.")},
+     QT_TRANSLATE_NOOP("Contradictions", "The driver serves CUDA up to %1, and this build is for CUDA %2. "
+                                         "Either a newer driver or a build for an older CUDA fits.")},
     {"arch-not-in-build",
      QT_TRANSLATE_NOOP("Contradictions",
                        "This GPU needs %1, and the build contains %2. Its kernels cannot run "
@@ -207,10 +201,35 @@ QString codeText(const triage::Reason& reason)
     return xidText(code, reason.values.size() > 1 ? plainValue(reason.values[1]) : QString());
 }
 
+/// A log does not always name the call, or the place, that noticed the error.
+QString observedText(const triage::Reason& reason)
+{
+    const auto value = [&reason](std::size_t index) {
+        return index < reason.values.size() ? std::string_view(reason.values[index]) : std::string_view();
+    };
+    const QString call = callText(value(0));
+    const QString file = fileNameOf(value(1));
+    const QString line = plainValue(value(2));
+    if (file.isEmpty()) {
+        return QCoreApplication::translate("Reasons",
+                                           "The message can report work that was launched earlier.");
+    }
+    if (call.isEmpty()) {
+        return QCoreApplication::translate(
+                   "Reasons", "The call at %1, line %2, can report work that was launched earlier.")
+            .arg(file, line);
+    }
+    return QCoreApplication::translate("Reasons", "The call %1 at %2, line %3, waits for the device: it can "
+                                                  "report work that was launched earlier.")
+        .arg(call, file, line);
+}
+
 } // namespace
 
 QString reasonText(const triage::Reason& reason)
 {
+    if (reason.id == "frame-only-observes")
+        return observedText(reason);
     if (const QString text = codeText(reason); !text.isEmpty())
         return text;
     for (const std::span<const Entry> entries :

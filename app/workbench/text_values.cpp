@@ -54,6 +54,15 @@ QString placeText(std::string_view path, std::int64_t line)
     return place;
 }
 
+QString callText(std::string_view call)
+{
+    const QString text = plainValue(call, 60);
+    const bool isName = std::all_of(text.begin(), text.end(), [](QChar character) {
+        return character.isLetterOrNumber() || character == u'_' || character == u'.';
+    });
+    return isName && !text.isEmpty() ? text + QStringLiteral("()") : text;
+}
+
 QString fillPlaceholders(const QString& text, const QStringList& values)
 {
     QString filled;

@@ -25,6 +25,9 @@ namespace torchtriage::workbench {
 /// "train.py:214"; only the name if the line is not known. Never grouped: it is what an editor takes.
 [[nodiscard]] QString placeText(std::string_view path, std::int64_t line);
 
+/// A call as code writes it: "item" becomes "item()"; a text that is more than a name stays as it is.
+[[nodiscard]] QString callText(std::string_view call);
+
 /// Replaces %1 to %9 in one pass, so that a value with a percent sign in it is never read as a placeholder. A
 /// value that is missing or empty becomes "(not shown)".
 [[nodiscard]] QString fillPlaceholders(const QString& text, const QStringList& values);

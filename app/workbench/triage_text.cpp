@@ -70,7 +70,7 @@ const triage::Event* firstEvent(const Report& report)
 
 QString withLine(const QString& text, const triage::LineSpan& lines)
 {
-    return lines.first > 0 ? TriageText::tr("%1 (line %2)").arg(text, numberText(lines.first)) : text;
+    return lines.first > 0 ? TriageText::tr("Line %1: %2").arg(numberText(lines.first), text) : text;
 }
 
 void writeVerdict(Page& page, const Report& report)

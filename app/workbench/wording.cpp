@@ -148,10 +148,10 @@ QString verdictText(const triage::Report& report)
 {
     switch (report.verdict) {
     case triage::Verdict::NoFailure:
-        return Wording::
-            tr("No failure found in %1 lines. This speaks of the log only: it does not prove that the run "
-               "was correct.")
-                .arg(numberText(report.lines));
+        return Wording::tr("No failure found; lines read: %1. This speaks of the log only: it does not prove "
+                           "that the run "
+                           "was correct.")
+            .arg(numberText(report.lines));
     case triage::Verdict::Unreadable:
         return Wording::tr(
             "This file holds no text that can be read as a log. Open the log itself, or paste its "

@@ -130,11 +130,17 @@ void TestWording::valuesReachTheSentence()
     const QString observed =
         workbench::reasonText({"frame-only-observes", {".item()", "train.py", "214"}, {}});
     QVERIFY(observed.contains(".item()") && observed.contains("train.py") && observed.contains("214"));
-    const QString driver = workbench::contradictionText({"driver-older-than-build", {"470.82", "12.1"}, {}});
-    QVERIFY(driver.contains("470.82") && driver.contains("12.1"));
+    const QString named =
+        workbench::reasonText({"frame-only-observes", {"item", "/srv/train/train.py", "214"}, {}});
+    QVERIFY2(named.contains("item() at train.py, line 214"), qPrintable(named));
+    const QString placed =
+        workbench::reasonText({"frame-only-observes", {"", "/srv/train/train.py", "214"}, {}});
+    QVERIFY2(placed.contains("train.py, line 214") && !placed.contains("not shown"), qPrintable(placed));
+    const QString driver = workbench::contradictionText({"driver-older-than-build", {"11.4", "12.1"}, {}});
+    QVERIFY(driver.contains("11.4") && driver.contains("12.1"));
     // A value that looks like a placeholder stays as it is.
     const QString odd = workbench::contradictionText({"driver-older-than-build", {"%2", "12.1"}, {}});
-    QVERIFY2(odd.contains("Driver %2 "), qPrintable(odd));
+    QVERIFY2(odd.contains("up to %2,"), qPrintable(odd));
 }
 
 void TestWording::unknownIdStaysVisible()
@@ -197,7 +203,10 @@ void TestWording::observation_data()
     report = classAssert();
     report.observation = {};
     QTest::newRow("silent") << report << "" << QStringList{};
+    report.family = Family::HostMemory;
     report.reasons = {{"no-frame", {}, {}}};
+    QTest::newRow("nothing to look for") << report << "" << QStringList{};
+    report.family = Family::DeviceAssert;
     QTest::newRow("no frame") << report << "Observation point not known." << QStringList{"traceback"};
 }
 
