@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input_files.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+namespace torchtriage::cli {
+
+namespace fs = std::filesystem;
+
+io::Result<std::vector<std::string>> filesOf(const std::string& path)
+{
+    std::error_code error;
+    if (path == "-" || !fs::is_directory(path, error))
+        return std::vector<std::string>{path};
+
+    std::vector<std::string> files;
+    fs::recursive_directory_iterator at(path, fs::directory_options::skip_permission_denied, error);
+    if (error)
+        return io::fail(io::systemError(path, error.value()));
+    for (const fs::recursive_directory_iterator end; at != end; at.increment(error)) {
+        if (error)
+            return io::fail(io::systemError(path, error.value()));
+        if (at->is_regular_file(error) && !error)
+            files.push_back(at->path().string());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+} // namespace torchtriage::cli

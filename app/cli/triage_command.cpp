@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/triage_command.h"
+
+#include "app/cli/input_files.h"
+#include "app/cli/ordered_work.h"
+#include "app/cli/report_json.h"
+#include "app/workbench/error_text.h"
+#include "app/workbench/triage_text.h"
+#include "core/triage/signature_set.h"
+#include "core/triage/triage.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace torchtriage::cli {
+
+namespace {
+
+/// What one input prints.
+struct Printed {
+    std::string out;
+    std::string err;
+};
+
+Printed printError(const std::string& input, const io::Error& error, bool json)
+{
+    Printed printed;
+    if (json)
+        printed.out = oneLine(toJson(input, error)) + "\n";
+    printed.err = "torchtriage-cli: " + workbench::errorText(error).toStdString() + "\n";
+    return printed;
+}
+
+Printed triageOne(const std::string& input, const triage::SignatureSet& signatures, unsigned jobs, bool json)
+{
+    triage::Options options;
+    options.jobs = jobs;
+    const auto report = triage::triageFile(input, signatures, options);
+    if (!report)
+        return printError(input, report.error(), json);
+    if (json)
+        return {oneLine(toJson(*report)) + "\n", {}};
+    return {workbench::triageAsText(*report).toStdString(), {}};
+}
+
+} // namespace
+
+int runTriage(const TriageArguments& arguments, std::ostream& out, std::ostream& err)
+{
+    constexpr int unreadable = 2;
+    const auto signatures = triage::SignatureSet::withFolders(arguments.signatureFolders);
+    if (!signatures) {
+        err << "torchtriage-cli: " << workbench::errorText(signatures.error()).toStdString() << "\n";
+        return unreadable;
+    }
+
+    bool failed = false;
+    std::vector<std::string> inputs;
+    for (const std::string& path : arguments.paths) {
+        const auto files = filesOf(path);
+        if (files) {
+            inputs.insert(inputs.end(), files->begin(), files->end());
+            continue;
+        }
+        const Printed printed = printError(path, files.error(), arguments.json);
+        out << printed.out;
+        err << printed.err;
+        failed = true;
+    }
+
+    // One input is read by all threads; many inputs are read by one thread each.
+    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+    const unsigned jobs = arguments.jobs != 0 ? arguments.jobs : cores;
+    const unsigned jobsPerInput = inputs.size() == 1 ? jobs : 1;
+    bool between = false;
+    inOrder<Printed>(
+        inputs.size(), jobs,
+        [&](std::size_t i) { return triageOne(inputs[i], *signatures, jobsPerInput, arguments.json); },
+        [&](const Printed& printed) {
+            if (between && !arguments.json && !printed.out.empty())
+                out << "\n";
+            out << printed.out << std::flush;
+            err << printed.err << std::flush;
+            between = between || !printed.out.empty();
+            failed = failed || !printed.err.empty();
+        });
+    return failed ? unreadable : 0;
+}
+
+} // namespace torchtriage::cli
