@@ -14,11 +14,16 @@ constexpr std::size_t mostProblems = 1000;
 io::Result<void> read(BatchFile& batch, Container container)
 {
     switch (container) {
-    case Container::Zip: return readZip(batch);
-    case Container::Pickle: return readPickle(batch);
-    case Container::Tar: return readTorchTar(batch);
-    case Container::Safetensors: return readSafetensors(batch);
-    case Container::Npy: return readNpy(batch);
+    case Container::Zip:
+        return readZip(batch);
+    case Container::Pickle:
+        return readPickle(batch);
+    case Container::Tar:
+        return readTorchTar(batch);
+    case Container::Safetensors:
+        return readSafetensors(batch);
+    case Container::Npy:
+        return readNpy(batch);
     }
     return {};
 }
@@ -61,10 +66,10 @@ void nameFindings(BatchFile& batch)
             const Object& object = batch.values.opaque(visit.id);
             nameCallable(batch, object.callable, key);
             if (!object.problem.empty() && batch.problems.size() < mostProblems)
-                batch.problems.push_back({io::ErrorKind::Malformed, batch.path(),
-                                          "key " + std::string(key) + ", pickle byte "
-                                              + std::to_string(object.byteOffset),
-                                          object.problem});
+                batch.problems.push_back(
+                    {io::ErrorKind::Malformed, batch.path(),
+                     "key " + std::string(key) + ", pickle byte " + std::to_string(object.byteOffset),
+                     object.problem});
         }
         return WalkStep::Enter;
     });
@@ -75,14 +80,22 @@ void nameFindings(BatchFile& batch)
 std::string_view toString(Format format) noexcept
 {
     switch (format) {
-    case Format::TorchZip: return "torch-zip";
-    case Format::TorchScript: return "torchscript";
-    case Format::TorchLegacy: return "torch-legacy";
-    case Format::TorchTar: return "torch-tar";
-    case Format::Safetensors: return "safetensors";
-    case Format::Npy: return "npy";
-    case Format::Npz: return "npz";
-    case Format::Pickle: return "pickle";
+    case Format::TorchZip:
+        return "torch-zip";
+    case Format::TorchScript:
+        return "torchscript";
+    case Format::TorchLegacy:
+        return "torch-legacy";
+    case Format::TorchTar:
+        return "torch-tar";
+    case Format::Safetensors:
+        return "safetensors";
+    case Format::Npy:
+        return "npy";
+    case Format::Npz:
+        return "npz";
+    case Format::Pickle:
+        return "pickle";
     }
     return "pickle";
 }
@@ -100,7 +113,8 @@ io::Result<BatchFile> openBatch(const std::string& path, const Caps& caps)
     if (!file)
         return io::fail(file.error());
     if (!file->isSeekable())
-        return io::fail(io::ErrorKind::NotAFile, path, {}, "a stream cannot be read in pieces; save it to a file");
+        return io::fail(io::ErrorKind::NotAFile, path, {},
+                        "a stream cannot be read in pieces; save it to a file");
     const auto container = detectContainer(*file);
     if (!container)
         return io::fail(container.error());
@@ -110,7 +124,8 @@ io::Result<BatchFile> openBatch(const std::string& path, const Caps& caps)
     if (auto done = read(batch, *container); !done)
         return io::fail(done.error());
     if (batch.values.overBudget())
-        return io::fail(io::ErrorKind::TooLarge, path, {}, "the file holds more values than we read from one file");
+        return io::fail(io::ErrorKind::TooLarge, path, {},
+                        "the file holds more values than we read from one file");
     nameFindings(batch);
     return batch;
 }

@@ -102,7 +102,8 @@ public:
         }
         std::array<char, 4096> scratch;
         while (m_at < offset) {
-            const auto want = static_cast<std::size_t>(std::min<std::uint64_t>(scratch.size(), offset - m_at));
+            const auto want =
+                static_cast<std::size_t>(std::min<std::uint64_t>(scratch.size(), offset - m_at));
             const auto got = read(std::span(scratch).first(want));
             if (!got)
                 return io::fail(got.error());
@@ -151,9 +152,15 @@ std::unique_ptr<ByteStream> openStream(const io::File& file, const Extent& exten
 {
     std::unique_ptr<ByteStream> stream;
     switch (extent.coding) {
-    case Extent::Coding::Stored: stream = std::make_unique<StoredStream>(file, extent); break;
-    case Extent::Coding::Memory: stream = std::make_unique<MemoryStream>(file, extent); break;
-    case Extent::Coding::Deflated: stream = std::make_unique<InflateStream>(file, extent); break;
+    case Extent::Coding::Stored:
+        stream = std::make_unique<StoredStream>(file, extent);
+        break;
+    case Extent::Coding::Memory:
+        stream = std::make_unique<MemoryStream>(file, extent);
+        break;
+    case Extent::Coding::Deflated:
+        stream = std::make_unique<InflateStream>(file, extent);
+        break;
     }
     if (extent.latin1)
         stream = std::make_unique<Latin1Stream>(file, std::move(stream));

@@ -15,8 +15,8 @@ class ByteStream {
 public:
     virtual ~ByteStream() = default;
 
-    /// Fills `to` unless the extent ends first; 0 means end. Damaged compressed data is Malformed, and an entry
-    /// that inflates to less than it declares is Truncated.
+    /// Fills `to` unless the extent ends first; 0 means end. Damaged compressed data is Malformed, and an
+    /// entry that inflates to less than it declares is Truncated.
     [[nodiscard]] virtual io::Result<std::size_t> read(std::span<char> to) = 0;
     /// Next byte to be read is `offset`, counted from the start of the extent.
     [[nodiscard]] virtual io::Result<void> seek(std::uint64_t offset) = 0;

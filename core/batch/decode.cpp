@@ -71,7 +71,8 @@ unsigned packed(std::span<const char> raw, std::size_t bit, unsigned width) noex
 }
 
 template <class Out, class Convert>
-void eachPacked(DType dtype, std::span<const char> raw, std::span<Out> out, unsigned firstBit, Convert convert)
+void eachPacked(DType dtype, std::span<const char> raw, std::span<Out> out, unsigned firstBit,
+                Convert convert)
 {
     const unsigned width = bitsOf(dtype);
     for (std::size_t i = 0; i < out.size(); ++i)
@@ -86,23 +87,45 @@ void fromTable(const Table& table, std::span<const char> raw, std::span<Out> out
 }
 
 template <class Out>
-void decodeSmallReal(DType dtype, bool swapped, std::span<const char> raw, std::span<Out> out, unsigned firstBit)
+void decodeSmallReal(DType dtype, bool swapped, std::span<const char> raw, std::span<Out> out,
+                     unsigned firstBit)
 {
     const auto small = [](SmallFloatFormat format) {
         return [format](std::uint8_t bits) { return static_cast<Out>(floatFromSmall(format, bits)); };
     };
     switch (dtype) {
-    case DType::Float16: each<std::uint16_t>(swapped, raw, out, floatFromHalf); break;
-    case DType::BFloat16: each<std::uint16_t>(swapped, raw, out, floatFromBFloat16); break;
-    case DType::Float8E5M2: fromTable(tableOf<e5m2>, raw, out); break;
-    case DType::Float8E4M3FN: fromTable(tableOf<e4m3fn>, raw, out); break;
-    case DType::Float8E5M2FNUZ: fromTable(tableOf<e5m2fnuz>, raw, out); break;
-    case DType::Float8E4M3FNUZ: fromTable(tableOf<e4m3fnuz>, raw, out); break;
-    case DType::Float8E8M0FNU: fromTable(e8m0Table, raw, out); break;
-    case DType::Float4E2M1: eachPacked(dtype, raw, out, firstBit, small(e2m1)); break;
-    case DType::Float6E2M3: eachPacked(dtype, raw, out, firstBit, small(e2m3)); break;
-    case DType::Float6E3M2: eachPacked(dtype, raw, out, firstBit, small(e3m2)); break;
-    default: break;
+    case DType::Float16:
+        each<std::uint16_t>(swapped, raw, out, floatFromHalf);
+        break;
+    case DType::BFloat16:
+        each<std::uint16_t>(swapped, raw, out, floatFromBFloat16);
+        break;
+    case DType::Float8E5M2:
+        fromTable(tableOf<e5m2>, raw, out);
+        break;
+    case DType::Float8E4M3FN:
+        fromTable(tableOf<e4m3fn>, raw, out);
+        break;
+    case DType::Float8E5M2FNUZ:
+        fromTable(tableOf<e5m2fnuz>, raw, out);
+        break;
+    case DType::Float8E4M3FNUZ:
+        fromTable(tableOf<e4m3fnuz>, raw, out);
+        break;
+    case DType::Float8E8M0FNU:
+        fromTable(e8m0Table, raw, out);
+        break;
+    case DType::Float4E2M1:
+        eachPacked(dtype, raw, out, firstBit, small(e2m1));
+        break;
+    case DType::Float6E2M3:
+        eachPacked(dtype, raw, out, firstBit, small(e2m3));
+        break;
+    case DType::Float6E3M2:
+        eachPacked(dtype, raw, out, firstBit, small(e3m2));
+        break;
+    default:
+        break;
     }
 }
 
@@ -121,22 +144,39 @@ bool decodeWhole(DType dtype, bool swapped, std::span<const char> raw, std::span
     case DType::Bits2x4:
     case DType::Bits4x2:
     case DType::Float4E2M1x2:
-    case DType::SubByteInt: plain<std::uint8_t>(false, raw, out); return true;
+    case DType::SubByteInt:
+        plain<std::uint8_t>(false, raw, out);
+        return true;
     case DType::Int8:
-    case DType::QInt8: plain<std::int8_t>(false, raw, out); return true;
+    case DType::QInt8:
+        plain<std::int8_t>(false, raw, out);
+        return true;
     case DType::Bits16:
-    case DType::UInt16: plain<std::uint16_t>(swapped, raw, out); return true;
-    case DType::Int16: plain<std::int16_t>(swapped, raw, out); return true;
-    case DType::UInt32: plain<std::uint32_t>(swapped, raw, out); return true;
+    case DType::UInt16:
+        plain<std::uint16_t>(swapped, raw, out);
+        return true;
+    case DType::Int16:
+        plain<std::int16_t>(swapped, raw, out);
+        return true;
+    case DType::UInt32:
+        plain<std::uint32_t>(swapped, raw, out);
+        return true;
     case DType::Int32:
-    case DType::QInt32: plain<std::int32_t>(swapped, raw, out); return true;
-    case DType::UInt64: plain<std::uint64_t>(swapped, raw, out); return true;
-    case DType::Int64: plain<std::int64_t>(swapped, raw, out); return true;
+    case DType::QInt32:
+        plain<std::int32_t>(swapped, raw, out);
+        return true;
+    case DType::UInt64:
+        plain<std::uint64_t>(swapped, raw, out);
+        return true;
+    case DType::Int64:
+        plain<std::int64_t>(swapped, raw, out);
+        return true;
     case DType::QUInt4x2:
     case DType::QUInt2x4:
         eachPacked(dtype, raw, out, firstBit, [](std::uint8_t value) { return static_cast<Out>(value); });
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -148,7 +188,8 @@ bool isSwapped(bool bigEndian) noexcept
 template <class T>
 std::complex<double> loadComplex(const char* raw, bool swapped) noexcept
 {
-    return {static_cast<double>(load<T>(raw, swapped)), static_cast<double>(load<T>(raw + sizeof(T), swapped))};
+    return {static_cast<double>(load<T>(raw, swapped)),
+            static_cast<double>(load<T>(raw + sizeof(T), swapped))};
 }
 
 } // namespace
@@ -171,7 +212,8 @@ void decodeToInteger(DType dtype, bool bigEndian, std::span<const char> raw, std
     decodeWhole(dtype, isSwapped(bigEndian), raw, out, firstBit);
 }
 
-void decodeToFloat(DType dtype, bool bigEndian, std::span<const char> raw, std::span<float> out, unsigned firstBit)
+void decodeToFloat(DType dtype, bool bigEndian, std::span<const char> raw, std::span<float> out,
+                   unsigned firstBit)
 {
     const bool swapped = isSwapped(bigEndian);
     if (dtype == DType::Float32)
@@ -180,7 +222,8 @@ void decodeToFloat(DType dtype, bool bigEndian, std::span<const char> raw, std::
         decodeSmallReal(dtype, swapped, raw, out, firstBit);
 }
 
-void decodeToComplex(DType dtype, bool bigEndian, std::span<const char> raw, std::span<std::complex<double>> out)
+void decodeToComplex(DType dtype, bool bigEndian, std::span<const char> raw,
+                     std::span<std::complex<double>> out)
 {
     const bool swapped = isSwapped(bigEndian);
     for (std::size_t i = 0; i < out.size(); ++i) {

@@ -20,7 +20,8 @@ struct Foreign {
 
 // Files that people take for a batch.
 constexpr std::array foreignFiles = {
-    Foreign{"version https://git-lfs"sv, "a Git LFS pointer: the file names the data, which was never fetched"},
+    Foreign{"version https://git-lfs"sv,
+            "a Git LFS pointer: the file names the data, which was never fetched"},
     Foreign{"PYTORCH1"sv, "an archive of the PyTorch 1.0 preview"},
     Foreign{"\x1f\x8b"sv, "compressed with gzip; unpack it first"},
     Foreign{"\x28\xb5\x2f\xfd"sv, "compressed with zstd; unpack it first"},
@@ -48,9 +49,10 @@ bool isWebPage(std::string_view head)
     if (start == head.npos || head[start] != '<')
         return false;
     std::string text(head.substr(start, 64));
-    std::ranges::transform(text, text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return text.starts_with("<!doctype") || text.starts_with("<html") || text.starts_with("<head")
-        || text.starts_with("<?xml") || text.starts_with("<!--");
+    std::ranges::transform(text, text.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return text.starts_with("<!doctype") || text.starts_with("<html") || text.starts_with("<head") ||
+           text.starts_with("<?xml") || text.starts_with("<!--");
 }
 
 // A tar header's checksum counts its own eight bytes as blanks.
@@ -74,8 +76,8 @@ bool isPickle(std::string_view head, const std::string& path)
     if (head.size() >= 2 && head[0] == '\x80' && head[1] >= 0 && head[1] <= 5)
         return true;
     // Protocols 0 and 1 have no magic: torch's own legacy header, or a name that says so.
-    return head.starts_with("L119547037146038801333356L\n") || head.starts_with("\x8a\x0a\x6c\xfc\x9c\x46")
-        || path.ends_with(".pkl") || path.ends_with(".pickle");
+    return head.starts_with("L119547037146038801333356L\n") || head.starts_with("\x8a\x0a\x6c\xfc\x9c\x46") ||
+           path.ends_with(".pkl") || path.ends_with(".pickle");
 }
 
 } // namespace
@@ -98,7 +100,8 @@ io::Result<Container> detectContainer(const io::File& file)
     }
     if (isWebPage(head))
         return unsupported("a web page: the download saved an error or login page instead of the data");
-    if (head.starts_with("PK\x03\x04"sv) || head.starts_with("PK\x05\x06"sv) || head.starts_with("PK\x06\x06"sv))
+    if (head.starts_with("PK\x03\x04"sv) || head.starts_with("PK\x05\x06"sv) ||
+        head.starts_with("PK\x06\x06"sv))
         return Container::Zip;
     if (head.starts_with("\x93NUMPY"sv))
         return Container::Npy;
@@ -109,8 +112,8 @@ io::Result<Container> detectContainer(const io::File& file)
     if ((head.size() > 8 && head[8] == '{') || file.path().ends_with(".safetensors"))
         return Container::Safetensors;
     // What is left of a small file that was cut off inside its first bytes.
-    if (head.size() < 16
-        && ("PK\x03\x04"sv.starts_with(head) || "\x93NUMPY"sv.starts_with(head) || "\x80"sv == head))
+    if (head.size() < 16 &&
+        ("PK\x03\x04"sv.starts_with(head) || "\x93NUMPY"sv.starts_with(head) || "\x80"sv == head))
         return io::fail(io::ErrorKind::Truncated, file.path(), "byte " + std::to_string(head.size()),
                         "the file ends inside its first header");
     if (std::ranges::all_of(head, [](char c) { return c == '\0'; }))

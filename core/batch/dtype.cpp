@@ -81,21 +81,30 @@ struct Alias {
 };
 
 constexpr std::array torchAliases = {
-    Alias{"half", DType::Float16},     Alias{"float", DType::Float32},  Alias{"double", DType::Float64},
-    Alias{"short", DType::Int16},      Alias{"int", DType::Int32},      Alias{"long", DType::Int64},
-    Alias{"chalf", DType::Complex32},  Alias{"cfloat", DType::Complex64}, Alias{"cdouble", DType::Complex128},
+    Alias{"half", DType::Float16},    Alias{"float", DType::Float32},    Alias{"double", DType::Float64},
+    Alias{"short", DType::Int16},     Alias{"int", DType::Int32},        Alias{"long", DType::Int64},
+    Alias{"chalf", DType::Complex32}, Alias{"cfloat", DType::Complex64}, Alias{"cdouble", DType::Complex128},
 };
 
 constexpr std::array storageClasses = {
-    Alias{"DoubleStorage", DType::Float64},          Alias{"FloatStorage", DType::Float32},
-    Alias{"HalfStorage", DType::Float16},            Alias{"BFloat16Storage", DType::BFloat16},
-    Alias{"LongStorage", DType::Int64},              Alias{"IntStorage", DType::Int32},
-    Alias{"ShortStorage", DType::Int16},             Alias{"CharStorage", DType::Int8},
-    Alias{"ByteStorage", DType::UInt8},              Alias{"BoolStorage", DType::Bool},
-    Alias{"ComplexFloatStorage", DType::Complex64},  Alias{"ComplexDoubleStorage", DType::Complex128},
-    Alias{"QInt8Storage", DType::QInt8},             Alias{"QUInt8Storage", DType::QUInt8},
-    Alias{"QInt32Storage", DType::QInt32},           Alias{"QUInt4x2Storage", DType::QUInt4x2},
-    Alias{"QUInt2x4Storage", DType::QUInt2x4},       Alias{"UntypedStorage", DType::UInt8},
+    Alias{"DoubleStorage", DType::Float64},
+    Alias{"FloatStorage", DType::Float32},
+    Alias{"HalfStorage", DType::Float16},
+    Alias{"BFloat16Storage", DType::BFloat16},
+    Alias{"LongStorage", DType::Int64},
+    Alias{"IntStorage", DType::Int32},
+    Alias{"ShortStorage", DType::Int16},
+    Alias{"CharStorage", DType::Int8},
+    Alias{"ByteStorage", DType::UInt8},
+    Alias{"BoolStorage", DType::Bool},
+    Alias{"ComplexFloatStorage", DType::Complex64},
+    Alias{"ComplexDoubleStorage", DType::Complex128},
+    Alias{"QInt8Storage", DType::QInt8},
+    Alias{"QUInt8Storage", DType::QUInt8},
+    Alias{"QInt32Storage", DType::QInt32},
+    Alias{"QUInt4x2Storage", DType::QUInt4x2},
+    Alias{"QUInt2x4Storage", DType::QUInt2x4},
+    Alias{"UntypedStorage", DType::UInt8},
     Alias{"_UntypedStorage", DType::UInt8},
 };
 
@@ -120,17 +129,29 @@ bool isSubByteName(std::string_view name)
 DType numpyNumber(char kind, std::uint64_t size)
 {
     switch (kind) {
-    case 'b': return size == 1 ? DType::Bool : DType::Other;
+    case 'b':
+        return size == 1 ? DType::Bool : DType::Other;
     case 'i':
-        return size == 1 ? DType::Int8 : size == 2 ? DType::Int16 : size == 4 ? DType::Int32
-             : size == 8 ? DType::Int64 : DType::Other;
+        return size == 1   ? DType::Int8
+               : size == 2 ? DType::Int16
+               : size == 4 ? DType::Int32
+               : size == 8 ? DType::Int64
+                           : DType::Other;
     case 'u':
-        return size == 1 ? DType::UInt8 : size == 2 ? DType::UInt16 : size == 4 ? DType::UInt32
-             : size == 8 ? DType::UInt64 : DType::Other;
+        return size == 1   ? DType::UInt8
+               : size == 2 ? DType::UInt16
+               : size == 4 ? DType::UInt32
+               : size == 8 ? DType::UInt64
+                           : DType::Other;
     case 'f':
-        return size == 2 ? DType::Float16 : size == 4 ? DType::Float32 : size == 8 ? DType::Float64 : DType::Other;
-    case 'c': return size == 8 ? DType::Complex64 : size == 16 ? DType::Complex128 : DType::Other;
-    default: return DType::Other;
+        return size == 2   ? DType::Float16
+               : size == 4 ? DType::Float32
+               : size == 8 ? DType::Float64
+                           : DType::Other;
+    case 'c':
+        return size == 8 ? DType::Complex64 : size == 16 ? DType::Complex128 : DType::Other;
+    default:
+        return DType::Other;
     }
 }
 
@@ -154,8 +175,9 @@ NumberClass numberClassOf(DType dtype) noexcept
 std::optional<DType> dtypeFromTorch(std::string_view name) noexcept
 {
     for (const Row& each : rows) {
-        const bool torchHasIt = each.dtype != DType::SubByteInt && each.dtype != DType::Other
-            && each.dtype != DType::Float4E2M1 && each.dtype != DType::Float6E2M3 && each.dtype != DType::Float6E3M2;
+        const bool torchHasIt = each.dtype != DType::SubByteInt && each.dtype != DType::Other &&
+                                each.dtype != DType::Float4E2M1 && each.dtype != DType::Float6E2M3 &&
+                                each.dtype != DType::Float6E3M2;
         if (torchHasIt && each.name == name)
             return each.dtype;
     }

@@ -10,25 +10,50 @@ namespace torchtriage::batch {
 /// Type of one element. Names follow torch; Float4/Float6 are the packed types of safetensors.
 enum class DType : std::uint8_t {
     Bool,
-    UInt8, UInt16, UInt32, UInt64,
-    Int8, Int16, Int32, Int64,
-    Float16, BFloat16, Float32, Float64,
-    Float8E5M2, Float8E4M3FN, Float8E5M2FNUZ, Float8E4M3FNUZ, Float8E8M0FNU,
+    UInt8,
+    UInt16,
+    UInt32,
+    UInt64,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Float16,
+    BFloat16,
+    Float32,
+    Float64,
+    Float8E5M2,
+    Float8E4M3FN,
+    Float8E5M2FNUZ,
+    Float8E4M3FNUZ,
+    Float8E8M0FNU,
     Float4E2M1,   ///< 4 bits an element, two to the byte, low half first
     Float4E2M1x2, ///< torch's packed pair: one byte is one element of the shape
-    Float6E2M3, Float6E3M2, ///< 6 bits an element, packed from the lowest bit up
-    Complex32, Complex64, Complex128,
-    QInt8, QUInt8, QInt32, QUInt4x2, QUInt2x4,
-    Bits8, Bits16, Bits1x8, Bits2x4, Bits4x2,
-    SubByteInt, ///< torch.int1 .. int7, uint1 .. uint7: one byte each in storage; the exact name is kept beside it
+    Float6E2M3,
+    Float6E3M2, ///< 6 bits an element, packed from the lowest bit up
+    Complex32,
+    Complex64,
+    Complex128,
+    QInt8,
+    QUInt8,
+    QInt32,
+    QUInt4x2,
+    QUInt2x4,
+    Bits8,
+    Bits16,
+    Bits1x8,
+    Bits2x4,
+    Bits4x2,
+    SubByteInt, ///< torch.int1 .. int7, uint1 .. uint7: one byte each in storage; the exact name is kept
+                ///< beside it
     Other,      ///< strings, dates, records: kept by name and size, not decoded
 };
 
 /// What the numbers of a dtype are, for whoever reads them.
 enum class NumberClass { Boolean, Integer, Real, Complex, None };
 
-[[nodiscard]] std::string_view toString(DType dtype) noexcept;         ///< "float32"; "other" for Other
-[[nodiscard]] unsigned bitsOf(DType dtype) noexcept;                   ///< bits of one element; 0 for Other
+[[nodiscard]] std::string_view toString(DType dtype) noexcept; ///< "float32"; "other" for Other
+[[nodiscard]] unsigned bitsOf(DType dtype) noexcept;           ///< bits of one element; 0 for Other
 [[nodiscard]] NumberClass numberClassOf(DType dtype) noexcept;
 
 /// From torch's name without "torch." ("float32", "half", "quint8").

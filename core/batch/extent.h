@@ -16,11 +16,11 @@ struct Extent {
     };
 
     Coding coding = Coding::Stored;
-    bool latin1 = false;           ///< each byte is written as one UTF-8 character (protocol 2 byte strings)
-    std::uint64_t fileOffset = 0;  ///< byte offset in the file of the bytes, or of the compressed entry's data
-    std::uint64_t packedSize = 0;  ///< Deflated: bytes of the compressed entry
-    std::uint64_t skip = 0;        ///< Deflated, Memory: offset inside the decoded entry
-    std::uint64_t size = 0;        ///< bytes after decompression (before latin1 decoding)
+    bool latin1 = false;          ///< each byte is written as one UTF-8 character (protocol 2 byte strings)
+    std::uint64_t fileOffset = 0; ///< byte offset in the file of the bytes, or of the compressed entry's data
+    std::uint64_t packedSize = 0; ///< Deflated: bytes of the compressed entry
+    std::uint64_t skip = 0;       ///< Deflated, Memory: offset inside the decoded entry
+    std::uint64_t size = 0;       ///< bytes after decompression (before latin1 decoding)
     std::shared_ptr<const std::string> memory;
 
     /// The part [from, from + length) of this extent; the caller keeps it inside. Not for latin1 extents.

@@ -9,19 +9,19 @@ namespace torchtriage::batch {
 
 /// What a Python unpickler would do to the machine with a name that a file asks for. We never do it.
 enum class GlobalRisk {
-    Allowed,          ///< on torch's own weights-only list, or a plain container: harmless
-    Unknown,          ///< a class or function of some package; loading would import that package
-    RunsCommands,     ///< starts processes (os.system, subprocess)
-    RunsCode,         ///< compiles or runs Python (eval, exec, runpy)
-    ImportsCode,      ///< imports a module by name
-    ReachesAttributes,///< gets hold of arbitrary functions (getattr, operator.attrgetter, functools.partial)
-    LoadsPickle,      ///< unpickles again, past any check of the outer file
-    UsesNetwork,      ///< opens connections (socket, urllib, webbrowser)
-    TouchesFiles,     ///< reads, writes or removes files (shutil, io.open)
-    NativeCode,       ///< calls machine code (ctypes)
+    Allowed,           ///< on torch's own weights-only list, or a plain container: harmless
+    Unknown,           ///< a class or function of some package; loading would import that package
+    RunsCommands,      ///< starts processes (os.system, subprocess)
+    RunsCode,          ///< compiles or runs Python (eval, exec, runpy)
+    ImportsCode,       ///< imports a module by name
+    ReachesAttributes, ///< gets hold of arbitrary functions (getattr, operator.attrgetter, functools.partial)
+    LoadsPickle,       ///< unpickles again, past any check of the outer file
+    UsesNetwork,       ///< opens connections (socket, urllib, webbrowser)
+    TouchesFiles,      ///< reads, writes or removes files (shutil, io.open)
+    NativeCode,        ///< calls machine code (ctypes)
 };
 [[nodiscard]] std::string_view toString(GlobalRisk risk) noexcept; ///< "runs-commands"
-[[nodiscard]] bool isDangerous(GlobalRisk risk) noexcept; ///< neither Allowed nor Unknown
+[[nodiscard]] bool isDangerous(GlobalRisk risk) noexcept;          ///< neither Allowed nor Unknown
 
 /// A name that the file would import when loaded by Python, and what becomes of it.
 struct GlobalUse {

@@ -53,14 +53,16 @@ io::Result<std::size_t> InflateStream::inflateInto(std::span<char> to)
         const int code = ::inflate(&m_zlib, Z_NO_FLUSH);
         done += room - m_zlib.avail_out;
         m_ended = code == Z_STREAM_END;
-        const bool starved = code == Z_BUF_ERROR && m_zlib.avail_in == 0 && m_packedRead == m_extent.packedSize;
-        if (starved || (code == Z_OK && m_zlib.avail_in == 0 && m_packedRead == m_extent.packedSize
-                        && m_zlib.avail_out != 0))
-            return io::fail(io::ErrorKind::Truncated, file().path(), "byte " + std::to_string(m_extent.fileOffset),
+        const bool starved =
+            code == Z_BUF_ERROR && m_zlib.avail_in == 0 && m_packedRead == m_extent.packedSize;
+        if (starved || (code == Z_OK && m_zlib.avail_in == 0 && m_packedRead == m_extent.packedSize &&
+                        m_zlib.avail_out != 0))
+            return io::fail(io::ErrorKind::Truncated, file().path(),
+                            "byte " + std::to_string(m_extent.fileOffset),
                             "the compressed entry ends too early");
         if (code != Z_OK && code != Z_STREAM_END && code != Z_BUF_ERROR)
-            return io::fail(io::ErrorKind::Malformed, file().path(), "byte " + std::to_string(m_extent.fileOffset),
-                            "the compressed entry is damaged");
+            return io::fail(io::ErrorKind::Malformed, file().path(),
+                            "byte " + std::to_string(m_extent.fileOffset), "the compressed entry is damaged");
     }
     m_out += done;
     return done;
@@ -75,7 +77,8 @@ io::Result<void> InflateStream::discard(std::uint64_t count)
         if (!got)
             return io::fail(got.error());
         if (*got == 0)
-            return io::fail(io::ErrorKind::Truncated, file().path(), "byte " + std::to_string(m_extent.fileOffset),
+            return io::fail(io::ErrorKind::Truncated, file().path(),
+                            "byte " + std::to_string(m_extent.fileOffset),
                             "the compressed entry holds less than it declares");
         count -= *got;
     }
@@ -92,7 +95,8 @@ io::Result<std::size_t> InflateStream::read(std::span<char> to)
     const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(to.size(), m_extent.size - at));
     auto got = inflateInto(to.first(count));
     if (got && *got < count)
-        return io::fail(io::ErrorKind::Truncated, file().path(), "byte " + std::to_string(m_extent.fileOffset),
+        return io::fail(io::ErrorKind::Truncated, file().path(),
+                        "byte " + std::to_string(m_extent.fileOffset),
                         "the compressed entry holds less than it declares");
     return got;
 }

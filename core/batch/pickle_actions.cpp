@@ -59,11 +59,12 @@ void PickleMachine::text(ValueKind kind, std::uint64_t size)
         return;
     if (size > m_in.remaining()) {
         m_in.fail(io::ErrorKind::Truncated, m_opAt,
-                  "a string declares " + std::to_string(size) + " bytes and "
-                      + std::to_string(m_in.remaining()) + " are left");
+                  "a string declares " + std::to_string(size) + " bytes and " +
+                      std::to_string(m_in.remaining()) + " are left");
         return;
     }
-    // Byte strings are mostly the content of arrays: they stay in the file early, so that arrays are views of it.
+    // Byte strings are mostly the content of arrays: they stay in the file early, so that arrays are views of
+    // it.
     const std::size_t keep = kind == ValueKind::Bytes ? keptOfLongString : m_graph.caps().keepString;
     if (size <= keep) {
         push(m_graph.addText(kind, m_in.take(static_cast<std::size_t>(size))));
@@ -176,7 +177,8 @@ void PickleMachine::call(ValueId callable, ValueId arguments, const std::vector<
     }
     Object object;
     object.callable = callable;
-    object.arguments = m_graph.kind(arguments) == ValueKind::Tuple ? arguments : m_graph.addTuple({arguments});
+    object.arguments =
+        m_graph.kind(arguments) == ValueKind::Tuple ? arguments : m_graph.addTuple({arguments});
     object.byteOffset = m_opAt;
     static_cast<void>(m_graph.charge(pairs.size() * sizeof(ValueId)));
     object.pairs = pairs;
@@ -191,8 +193,8 @@ void PickleMachine::build(ValueId state)
     Object& object = m_graph.object(target);
     // (attributes, slots): the usual state of a class with __slots__.
     const bool pair = m_graph.kind(state) == ValueKind::Tuple && m_graph.childCount(state) == 2;
-    if (pair && m_graph.kind(m_graph.child(state, 1).value) == ValueKind::Dict
-        && m_graph.kind(m_graph.child(state, 0).value) == ValueKind::None)
+    if (pair && m_graph.kind(m_graph.child(state, 1).value) == ValueKind::Dict &&
+        m_graph.kind(m_graph.child(state, 0).value) == ValueKind::None)
         state = m_graph.child(state, 1).value;
     object.state = state;
 }
@@ -209,7 +211,8 @@ void PickleMachine::stackGlobal()
         return;
     }
     push(m_graph.addGlobal(std::string(m_graph.text(module).substr(0, longestName)),
-                           std::string(m_graph.text(attribute).substr(0, longestName)), m_opAt, m_in.member()));
+                           std::string(m_graph.text(attribute).substr(0, longestName)), m_opAt,
+                           m_in.member()));
 }
 
 void PickleMachine::put(std::uint64_t index)

@@ -10,14 +10,17 @@
 
 namespace torchtriage::batch {
 
-/// Bytes of a pickle, read once from front to back through a small window. The first failed read is kept and every
-/// later one gives zeros, so that the machine asks failed() once per opcode instead of after each byte.
+/// Bytes of a pickle, read once from front to back through a small window. The first failed read is kept and
+/// every later one gives zeros, so that the machine asks failed() once per opcode instead of after each byte.
 class PickleCursor {
 public:
     /// `member` names the archive entry in errors; empty if the pickle is the file itself.
     PickleCursor(const io::File& file, const Extent& extent, std::string member);
 
-    [[nodiscard]] std::uint64_t position() const noexcept { return m_windowStart + m_next; } ///< in the extent
+    [[nodiscard]] std::uint64_t position() const noexcept
+    {
+        return m_windowStart + m_next;
+    } ///< in the extent
     [[nodiscard]] std::uint64_t remaining() const noexcept { return m_extent.size - position(); }
     [[nodiscard]] const std::string& member() const noexcept { return m_member; }
     [[nodiscard]] const Extent& extent() const noexcept { return m_extent; }

@@ -28,12 +28,13 @@ io::Result<ValueId> PickleMachine::run()
                 break;
             return result;
         }
-        const bool known = number(op) || memo(op) || string(op) || container(op) || stack(op) || object(op)
-            || name(op);
+        const bool known =
+            number(op) || memo(op) || string(op) || container(op) || stack(op) || object(op) || name(op);
         if (!known)
             malformed("no such opcode: " + std::to_string(static_cast<int>(op)));
         else if (m_graph.overBudget() || m_stack.size() + m_marks.size() > m_graph.caps().stack)
-            m_in.fail(io::ErrorKind::TooLarge, m_opAt, "the pickle holds more values than we read from one file");
+            m_in.fail(io::ErrorKind::TooLarge, m_opAt,
+                      "the pickle holds more values than we read from one file");
     }
     return io::fail(m_in.error());
 }
@@ -41,19 +42,39 @@ io::Result<ValueId> PickleMachine::run()
 bool PickleMachine::number(PickleOp op)
 {
     switch (op) {
-    case PickleOp::None: push(m_none); return true;
-    case PickleOp::NewTrue: push(m_true); return true;
-    case PickleOp::NewFalse: push(m_false); return true;
-    case PickleOp::BinInt1: push(m_graph.addInteger(static_cast<std::int64_t>(m_in.number(1)))); return true;
-    case PickleOp::BinInt2: push(m_graph.addInteger(static_cast<std::int64_t>(m_in.number(2)))); return true;
+    case PickleOp::None:
+        push(m_none);
+        return true;
+    case PickleOp::NewTrue:
+        push(m_true);
+        return true;
+    case PickleOp::NewFalse:
+        push(m_false);
+        return true;
+    case PickleOp::BinInt1:
+        push(m_graph.addInteger(static_cast<std::int64_t>(m_in.number(1))));
+        return true;
+    case PickleOp::BinInt2:
+        push(m_graph.addInteger(static_cast<std::int64_t>(m_in.number(2))));
+        return true;
     case PickleOp::BinInt:
         push(m_graph.addInteger(static_cast<std::int32_t>(static_cast<std::uint32_t>(m_in.number(4)))));
         return true;
-    case PickleOp::Int: integerText(m_in.line(m_graph.caps().textBytes)); return true;
-    case PickleOp::Long: integerText(m_in.line(m_graph.caps().textBytes)); return true;
-    case PickleOp::Long1: longInteger(m_in.number(1)); return true;
-    case PickleOp::Long4: longInteger(m_in.number(4)); return true;
-    case PickleOp::Float: floatText(m_in.line(m_graph.caps().textBytes)); return true;
+    case PickleOp::Int:
+        integerText(m_in.line(m_graph.caps().textBytes));
+        return true;
+    case PickleOp::Long:
+        integerText(m_in.line(m_graph.caps().textBytes));
+        return true;
+    case PickleOp::Long1:
+        longInteger(m_in.number(1));
+        return true;
+    case PickleOp::Long4:
+        longInteger(m_in.number(4));
+        return true;
+    case PickleOp::Float:
+        floatText(m_in.line(m_graph.caps().textBytes));
+        return true;
     case PickleOp::BinFloat: {
         const std::string_view bytes = m_in.take(8);
         std::uint64_t bits = 0;
@@ -62,7 +83,8 @@ bool PickleMachine::number(PickleOp op)
         push(m_graph.addReal(std::bit_cast<double>(bits)));
         return true;
     }
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -71,14 +93,26 @@ bool PickleMachine::string(PickleOp op)
     const std::size_t cap = m_graph.caps().textBytes;
     switch (op) {
     case PickleOp::BinString:
-    case PickleOp::BinUnicode: text(ValueKind::String, m_in.number(4)); return true;
+    case PickleOp::BinUnicode:
+        text(ValueKind::String, m_in.number(4));
+        return true;
     case PickleOp::ShortBinString:
-    case PickleOp::ShortBinUnicode: text(ValueKind::String, m_in.number(1)); return true;
-    case PickleOp::BinUnicode8: text(ValueKind::String, m_in.number(8)); return true;
-    case PickleOp::BinBytes: text(ValueKind::Bytes, m_in.number(4)); return true;
-    case PickleOp::ShortBinBytes: text(ValueKind::Bytes, m_in.number(1)); return true;
+    case PickleOp::ShortBinUnicode:
+        text(ValueKind::String, m_in.number(1));
+        return true;
+    case PickleOp::BinUnicode8:
+        text(ValueKind::String, m_in.number(8));
+        return true;
+    case PickleOp::BinBytes:
+        text(ValueKind::Bytes, m_in.number(4));
+        return true;
+    case PickleOp::ShortBinBytes:
+        text(ValueKind::Bytes, m_in.number(1));
+        return true;
     case PickleOp::BinBytes8:
-    case PickleOp::ByteArray8: text(ValueKind::Bytes, m_in.number(8)); return true;
+    case PickleOp::ByteArray8:
+        text(ValueKind::Bytes, m_in.number(8));
+        return true;
     case PickleOp::String:
         if (const auto unquoted = unquotePython(m_in.line(cap)))
             push(m_graph.addText(ValueKind::String, *unquoted));
@@ -88,17 +122,26 @@ bool PickleMachine::string(PickleOp op)
     case PickleOp::Unicode:
         push(m_graph.addText(ValueKind::String, decodeRawUnicodeEscape(m_in.line(cap))));
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
 bool PickleMachine::container(PickleOp op)
 {
     switch (op) {
-    case PickleOp::EmptyList: push(m_graph.addContainer(ValueKind::List)); return true;
-    case PickleOp::EmptyDict: push(m_graph.addContainer(ValueKind::Dict)); return true;
-    case PickleOp::EmptySet: push(m_graph.addContainer(ValueKind::Set)); return true;
-    case PickleOp::EmptyTuple: push(m_emptyTuple); return true;
+    case PickleOp::EmptyList:
+        push(m_graph.addContainer(ValueKind::List));
+        return true;
+    case PickleOp::EmptyDict:
+        push(m_graph.addContainer(ValueKind::Dict));
+        return true;
+    case PickleOp::EmptySet:
+        push(m_graph.addContainer(ValueKind::Set));
+        return true;
+    case PickleOp::EmptyTuple:
+        push(m_emptyTuple);
+        return true;
     case PickleOp::List:
     case PickleOp::FrozenSet: {
         const auto items = popToMark();
@@ -106,12 +149,17 @@ bool PickleMachine::container(PickleOp op)
         append(top(), items);
         return true;
     }
-    case PickleOp::Dict: dict(popToMark()); return true;
-    case PickleOp::Tuple: push(m_graph.addTuple(popToMark())); return true;
+    case PickleOp::Dict:
+        dict(popToMark());
+        return true;
+    case PickleOp::Tuple:
+        push(m_graph.addTuple(popToMark()));
+        return true;
     case PickleOp::Tuple1:
     case PickleOp::Tuple2:
     case PickleOp::Tuple3: {
-        std::vector<ValueId> items(1 + static_cast<std::size_t>(op) - static_cast<std::size_t>(PickleOp::Tuple1));
+        std::vector<ValueId> items(1 + static_cast<std::size_t>(op) -
+                                   static_cast<std::size_t>(PickleOp::Tuple1));
         for (std::size_t i = items.size(); i-- > 0;)
             items[i] = pop();
         push(m_graph.addTuple(items));
@@ -139,7 +187,8 @@ bool PickleMachine::container(PickleOp op)
         setItems(top(), pairs);
         return true;
     }
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -151,17 +200,26 @@ bool PickleMachine::stack(PickleOp op)
             malformed("pickle protocol " + std::to_string(version));
         return true;
     // A frame only says how much may be read ahead; the bytes are read in order anyway.
-    case PickleOp::Frame: static_cast<void>(m_in.number(8)); return true;
-    case PickleOp::Mark: m_marks.push_back(m_stack.size()); return true;
+    case PickleOp::Frame:
+        static_cast<void>(m_in.number(8));
+        return true;
+    case PickleOp::Mark:
+        m_marks.push_back(m_stack.size());
+        return true;
     case PickleOp::Pop:
         if (!m_marks.empty() && m_marks.back() == m_stack.size())
             m_marks.pop_back();
         else
             static_cast<void>(pop());
         return true;
-    case PickleOp::PopMark: static_cast<void>(popToMark()); return true;
-    case PickleOp::Dup: push(top()); return true;
-    default: return false;
+    case PickleOp::PopMark:
+        static_cast<void>(popToMark());
+        return true;
+    case PickleOp::Dup:
+        push(top());
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -178,14 +236,29 @@ bool PickleMachine::memo(PickleOp op)
         return line.empty() ? ~std::uint64_t{0} : index;
     };
     switch (op) {
-    case PickleOp::BinPut: put(m_in.number(1)); return true;
-    case PickleOp::LongBinPut: put(m_in.number(4)); return true;
-    case PickleOp::Put: put(indexText()); return true;
-    case PickleOp::Memoize: put(m_memo.size()); return true;
-    case PickleOp::BinGet: get(m_in.number(1)); return true;
-    case PickleOp::LongBinGet: get(m_in.number(4)); return true;
-    case PickleOp::Get: get(indexText()); return true;
-    default: return false;
+    case PickleOp::BinPut:
+        put(m_in.number(1));
+        return true;
+    case PickleOp::LongBinPut:
+        put(m_in.number(4));
+        return true;
+    case PickleOp::Put:
+        put(indexText());
+        return true;
+    case PickleOp::Memoize:
+        put(m_memo.size());
+        return true;
+    case PickleOp::BinGet:
+        get(m_in.number(1));
+        return true;
+    case PickleOp::LongBinGet:
+        get(m_in.number(4));
+        return true;
+    case PickleOp::Get:
+        get(indexText());
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -217,14 +290,19 @@ bool PickleMachine::object(PickleOp op)
         call(callable, m_graph.addTuple(items));
         return true;
     }
-    case PickleOp::Build: build(pop()); return true;
-    case PickleOp::BinPersId: call(noId, m_graph.addTuple({pop()})); return true;
+    case PickleOp::Build:
+        build(pop());
+        return true;
+    case PickleOp::BinPersId:
+        call(noId, m_graph.addTuple({pop()}));
+        return true;
     case PickleOp::PersId: {
         const ValueId id = m_graph.addText(ValueKind::String, m_in.line(m_graph.caps().textBytes));
         call(noId, m_graph.addTuple({id}));
         return true;
     }
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -245,14 +323,26 @@ bool PickleMachine::name(PickleOp op)
             call(symbol, m_graph.addTuple(popToMark()));
         return true;
     }
-    case PickleOp::StackGlobal: stackGlobal(); return true;
-    case PickleOp::Ext1: extension(m_in.number(1)); return true;
-    case PickleOp::Ext2: extension(m_in.number(2)); return true;
-    case PickleOp::Ext4: extension(m_in.number(4)); return true;
+    case PickleOp::StackGlobal:
+        stackGlobal();
+        return true;
+    case PickleOp::Ext1:
+        extension(m_in.number(1));
+        return true;
+    case PickleOp::Ext2:
+        extension(m_in.number(2));
+        return true;
+    case PickleOp::Ext4:
+        extension(m_in.number(4));
+        return true;
     // Protocol 5 may leave large buffers out of the stream; a file on disk has nowhere to take them from.
-    case PickleOp::NextBuffer: push(m_graph.addText(ValueKind::Symbol, "out-of-band buffer")); return true;
-    case PickleOp::ReadonlyBuffer: return true;
-    default: return false;
+    case PickleOp::NextBuffer:
+        push(m_graph.addText(ValueKind::Symbol, "out-of-band buffer"));
+        return true;
+    case PickleOp::ReadonlyBuffer:
+        return true;
+    default:
+        return false;
     }
 }
 

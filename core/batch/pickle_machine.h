@@ -11,8 +11,8 @@
 namespace torchtriage::batch {
 
 /// The stack machine of the pickle format, protocols 0 to 5, with its hands tied: it builds values and never
-/// imports or calls anything. What Python would call becomes an Opaque value; what it would import is listed in
-/// ValueGraph::globals(). Persistent ids become Opaque values without a callable and one argument, the id.
+/// imports or calls anything. What Python would call becomes an Opaque value; what it would import is listed
+/// in ValueGraph::globals(). Persistent ids become Opaque values without a callable and one argument, the id.
 class PickleMachine {
 public:
     PickleMachine(PickleCursor& in, ValueGraph& graph, std::vector<Note>& notes);

@@ -23,10 +23,14 @@ std::optional<std::uint32_t> hexAt(std::string_view text, std::size_t at, std::s
 char simpleEscape(char letter)
 {
     switch (letter) {
-    case 'n': return '\n';
-    case 'r': return '\r';
-    case 't': return '\t';
-    default: return letter;
+    case 'n':
+        return '\n';
+    case 'r':
+        return '\r';
+    case 't':
+        return '\t';
+    default:
+        return letter;
     }
 }
 
@@ -99,7 +103,8 @@ std::string hexadecimal(std::string_view littleEndianBytes)
     if (negative) {
         unsigned carry = 1;
         for (char& each : bytes) {
-            const unsigned flipped = (~static_cast<unsigned>(static_cast<unsigned char>(each)) & 0xffU) + carry;
+            const unsigned flipped =
+                (~static_cast<unsigned>(static_cast<unsigned char>(each)) & 0xffU) + carry;
             each = static_cast<char>(flipped & 0xffU);
             carry = flipped >> 8;
         }

@@ -282,8 +282,8 @@ bool Rebuilder::reconstructed(ValueId id)
     if (argumentCount(id) != 3)
         return false;
     const ValueId state = argument(id, 2);
-    const std::vector<ValueId> rest = isKind(state, ValueKind::None) ? std::vector<ValueId>{}
-                                                                     : std::vector<ValueId>{state};
+    const std::vector<ValueId> rest =
+        isKind(state, ValueKind::None) ? std::vector<ValueId>{} : std::vector<ValueId>{state};
     const ValueId arguments = m_graph.addTuple(rest);
     Object& object = m_graph.object(id);
     object.callable = argument(id, 0);

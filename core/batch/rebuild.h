@@ -11,9 +11,10 @@
 
 namespace torchtriage::batch {
 
-/// Recognises the calls by which Python rebuilds containers, tensors and arrays, and turns those Opaque values into
-/// what they describe. Everything else stays Opaque; a known call with unusable arguments stays Opaque with its
-/// problem. Storages are only named here; the reader of the container fills in where their bytes lie.
+/// Recognises the calls by which Python rebuilds containers, tensors and arrays, and turns those Opaque
+/// values into what they describe. Everything else stays Opaque; a known call with unusable arguments stays
+/// Opaque with its problem. Storages are only named here; the reader of the container fills in where their
+/// bytes lie.
 class Rebuilder {
 public:
     explicit Rebuilder(ValueGraph& graph, bool bigEndian = false) : m_graph(graph), m_bigEndian(bigEndian) {}
@@ -29,7 +30,10 @@ public:
     };
     [[nodiscard]] const std::vector<SourceText>& sources() const noexcept { return m_sources; }
     /// Storages in the order of first use, by the key that the file gives them (legacy views left out).
-    [[nodiscard]] const std::unordered_map<std::string, StorageId>& storages() const noexcept { return m_storages; }
+    [[nodiscard]] const std::unordered_map<std::string, StorageId>& storages() const noexcept
+    {
+        return m_storages;
+    }
     /// Legacy storages that are windows of another one.
     struct StorageView {
         StorageId id = noId;
@@ -97,9 +101,12 @@ private:
     [[nodiscard]] StorageId storageFor(ValueId tuple, DType dtype, std::uint64_t bytes);
 
     [[nodiscard]] std::size_t argumentCount(ValueId id) const;
-    [[nodiscard]] ValueId argument(ValueId id, std::size_t index) const; ///< noId if there are fewer
+    [[nodiscard]] ValueId argument(ValueId id, std::size_t index) const;      ///< noId if there are fewer
     [[nodiscard]] ValueId element(ValueId sequence, std::size_t index) const; ///< noId if not there
-    [[nodiscard]] bool isKind(ValueId id, ValueKind kind) const { return id != noId && m_graph.kind(id) == kind; }
+    [[nodiscard]] bool isKind(ValueId id, ValueKind kind) const
+    {
+        return id != noId && m_graph.kind(id) == kind;
+    }
     [[nodiscard]] bool flag(ValueId id) const { return isKind(id, ValueKind::Bool) && m_graph.boolean(id); }
     [[nodiscard]] std::optional<std::vector<std::int64_t>> integers(ValueId id) const;
     [[nodiscard]] std::optional<DType> dtypeOf(ValueId id, std::string& name) const;
@@ -116,7 +123,7 @@ private:
     std::vector<bool> m_done;
     std::vector<bool> m_used; // persistent ids that a tensor looks at
     std::vector<ValueId> m_persistent;
-    std::vector<ValueId> m_dtypes;     // numpy.dtype objects, shown by name in the end
+    std::vector<ValueId> m_dtypes; // numpy.dtype objects, shown by name in the end
     std::size_t m_depth = 0;
 };
 

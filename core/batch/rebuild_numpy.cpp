@@ -43,17 +43,17 @@ bool Rebuilder::makeArray(ValueId id, const ArrayParts& parts)
     if (dtype->object)
         return false;
     const auto count = elementCount(*shape);
-    if (!count || !isKind(parts.bytes, ValueKind::Bytes) || dtype->itemSize == 0
-        || *count > (std::uint64_t{1} << 56) / dtype->itemSize)
+    if (!count || !isKind(parts.bytes, ValueKind::Bytes) || dtype->itemSize == 0 ||
+        *count > (std::uint64_t{1} << 56) / dtype->itemSize)
         return problem(id, "the array's content is not a byte string, or its shape overflows");
     Storage storage;
     storage.extent = *m_graph.extent(parts.bytes);
     storage.bytes = *count * dtype->itemSize;
-    const bool fits = storage.extent.latin1 ? storage.extent.size >= storage.bytes
-                                            : storage.extent.size == storage.bytes;
+    const bool fits =
+        storage.extent.latin1 ? storage.extent.size >= storage.bytes : storage.extent.size == storage.bytes;
     if (!fits)
-        return problem(id, "the array needs " + std::to_string(storage.bytes) + " bytes and has "
-                               + std::to_string(storage.extent.size));
+        return problem(id, "the array needs " + std::to_string(storage.bytes) + " bytes and has " +
+                               std::to_string(storage.extent.size));
     storage.key = "array at byte " + std::to_string(m_graph.opaque(id).byteOffset);
     storage.location = "cpu";
     storage.dtype = dtype->dtype;
@@ -98,13 +98,14 @@ bool Rebuilder::numpyScalar(ValueId id)
         return false;
     const std::string bytes = textOf(content);
     switch (numberClassOf(dtype->dtype)) {
-    case NumberClass::Boolean: return replace(id, m_graph.add(ValueKind::Bool, bytes[0] != 0 ? 1 : 0));
+    case NumberClass::Boolean:
+        return replace(id, m_graph.add(ValueKind::Bool, bytes[0] != 0 ? 1 : 0));
     case NumberClass::Integer: {
         std::array<std::int64_t, 1> value{};
         decodeToInteger(dtype->dtype, dtype->bigEndian, bytes, value);
         if (dtype->dtype == DType::UInt64 && value[0] < 0)
-            return replace(id, m_graph.addText(ValueKind::BigInt,
-                                               std::to_string(static_cast<std::uint64_t>(value[0]))));
+            return replace(
+                id, m_graph.addText(ValueKind::BigInt, std::to_string(static_cast<std::uint64_t>(value[0]))));
         return replace(id, m_graph.addInteger(value[0]));
     }
     case NumberClass::Real: {
@@ -117,7 +118,8 @@ bool Rebuilder::numpyScalar(ValueId id)
         decodeToComplex(dtype->dtype, dtype->bigEndian, bytes, value);
         return replace(id, m_graph.addComplex(value[0]));
     }
-    case NumberClass::None: return false;
+    case NumberClass::None:
+        return false;
     }
     return false;
 }

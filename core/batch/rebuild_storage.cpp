@@ -19,13 +19,15 @@ void Rebuilder::resolvePersistent(ValueId id)
 {
     const ValueId what = argument(id, 0);
     if (m_values != nullptr && what != noId) {
-        const std::string key = isKind(what, ValueKind::Int) ? std::to_string(m_graph.integer(what)) : textOf(what);
+        const std::string key =
+            isKind(what, ValueKind::Int) ? std::to_string(m_graph.integer(what)) : textOf(what);
         if (const auto found = m_values->find(key); found != m_values->end()) {
             m_graph.become(id, found->second);
             return;
         }
     }
-    // ('module', class, file, source) in legacy files, (class, file, source) in tar files: it stands for the class.
+    // ('module', class, file, source) in legacy files, (class, file, source) in tar files: it stands for the
+    // class.
     const bool tagged = textOf(element(what, 0)) == "module";
     const std::size_t first = tagged ? 1 : 0;
     if (isKind(element(what, first), ValueKind::Symbol) && element(what, first + 2) != noId) {
@@ -66,8 +68,8 @@ std::optional<Rebuilder::StorageRef> Rebuilder::storageOf(ValueId persistent, st
 
 std::optional<Rebuilder::StorageRef> Rebuilder::storageFromTuple(ValueId tuple, std::string& reason)
 {
-    if (textOf(element(tuple, 0)) != "storage" || !isKind(element(tuple, 1), ValueKind::Symbol)
-        || !isKind(element(tuple, 4), ValueKind::Int)) {
+    if (textOf(element(tuple, 0)) != "storage" || !isKind(element(tuple, 1), ValueKind::Symbol) ||
+        !isKind(element(tuple, 4), ValueKind::Int)) {
         reason = "the persistent id is not a storage";
         return std::nullopt;
     }
@@ -94,8 +96,8 @@ std::optional<Rebuilder::StorageRef> Rebuilder::storageFromTuple(ValueId tuple, 
 StorageId Rebuilder::storageFor(ValueId tuple, DType dtype, std::uint64_t bytes)
 {
     const ValueId keyValue = element(tuple, 2);
-    const std::string key = isKind(keyValue, ValueKind::Int) ? std::to_string(m_graph.integer(keyValue))
-                                                             : textOf(keyValue);
+    const std::string key =
+        isKind(keyValue, ValueKind::Int) ? std::to_string(m_graph.integer(keyValue)) : textOf(keyValue);
     const ValueId view = element(tuple, 5);
     const bool isView = element(view, 2) != noId;
     const std::string name = isView ? key + '/' + textOf(element(view, 0)) : key;
@@ -110,7 +112,8 @@ StorageId Rebuilder::storageFor(ValueId tuple, DType dtype, std::uint64_t bytes)
     const StorageId id = m_graph.addStorage(std::move(storage));
     m_storages.emplace(name, id);
     if (isView) {
-        const auto start = static_cast<std::uint64_t>(m_graph.integer(element(view, 1))) * (bitsOf(dtype) / 8);
+        const auto start =
+            static_cast<std::uint64_t>(m_graph.integer(element(view, 1))) * (bitsOf(dtype) / 8);
         m_views.push_back({id, key, start});
     }
     return id;

@@ -74,8 +74,9 @@ bool Rebuilder::placeTensor(ValueId id, Tensor tensor, const StorageRef& storage
         return problem(id, "sizes, strides or offset of the tensor are negative or overflow");
     // Meta storages keep a size and no bytes.
     if (bytes.location != "meta" && *end > bytes.bytes * 8 / bits)
-        return problem(id, "the tensor reaches element " + std::to_string(*end) + " and its storage "
-                               + bytes.key.substr(0, 64) + " ends at " + std::to_string(bytes.bytes * 8 / bits));
+        return problem(id, "the tensor reaches element " + std::to_string(*end) + " and its storage " +
+                               bytes.key.substr(0, 64) + " ends at " +
+                               std::to_string(bytes.bytes * 8 / bits));
     tensor.storage = storage.id;
     tensor.itemBits = bits;
     tensor.device = bytes.location;
@@ -167,7 +168,8 @@ bool Rebuilder::fromType(ValueId id)
         resolve(m_graph.child(arguments, i).value);
     const Handler handler = handlerFor(textOf(function));
     if (handler == nullptr || handler == &Rebuilder::fromType || !(this->*handler)(made))
-        return problem(id, m_graph.kind(made) == ValueKind::Opaque ? m_graph.opaque(made).problem : std::string());
+        return problem(id, m_graph.kind(made) == ValueKind::Opaque ? m_graph.opaque(made).problem
+                                                                   : std::string());
     if (m_graph.kind(made) == ValueKind::Tensor) {
         Tensor& tensor = m_graph.tensor(made);
         const std::string name = textOf(argument(id, 1));

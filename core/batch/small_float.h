@@ -32,9 +32,9 @@ struct SmallFloatFormat {
     unsigned mantissaBits;
     int bias;
     enum class Specials {
-        None,      ///< every pattern is a number
-        Ieee,      ///< top exponent: infinity and NaN
-        OnlyNan,   ///< all ones is NaN, no infinity (the "FN" types)
+        None,            ///< every pattern is a number
+        Ieee,            ///< top exponent: infinity and NaN
+        OnlyNan,         ///< all ones is NaN, no infinity (the "FN" types)
         NegativeZeroNan, ///< the pattern of -0 is NaN, no infinity, no -0 (the "FNUZ" types)
     } specials;
 };
@@ -73,8 +73,8 @@ inline constexpr SmallFloatFormat e3m2{3, 2, 3, SmallFloatFormat::Specials::None
         const float infinity = std::bit_cast<float>(0x7f800000U);
         return mantissa != 0 ? nan : negative ? -infinity : infinity;
     }
-    const int scale = static_cast<int>(exponent == 0 ? 1 : exponent) - format.bias
-        - static_cast<int>(format.mantissaBits);
+    const int scale =
+        static_cast<int>(exponent == 0 ? 1 : exponent) - format.bias - static_cast<int>(format.mantissaBits);
     const unsigned significand = exponent == 0 ? mantissa : mantissa | (1U << format.mantissaBits);
     const float magnitude = static_cast<float>(significand) * powerOfTwo(scale);
     return negative ? -magnitude : magnitude;

@@ -14,13 +14,20 @@ constexpr std::uint64_t highest = 0x7fff'ffff'ffff'ffffU;
 std::string_view toString(Layout layout) noexcept
 {
     switch (layout) {
-    case Layout::Strided: return "strided";
-    case Layout::SparseCoo: return "sparse_coo";
-    case Layout::SparseCsr: return "sparse_csr";
-    case Layout::SparseCsc: return "sparse_csc";
-    case Layout::SparseBsr: return "sparse_bsr";
-    case Layout::SparseBsc: return "sparse_bsc";
-    case Layout::Nested: return "nested";
+    case Layout::Strided:
+        return "strided";
+    case Layout::SparseCoo:
+        return "sparse_coo";
+    case Layout::SparseCsr:
+        return "sparse_csr";
+    case Layout::SparseCsc:
+        return "sparse_csc";
+    case Layout::SparseBsr:
+        return "sparse_bsr";
+    case Layout::SparseBsc:
+        return "sparse_bsc";
+    case Layout::Nested:
+        return "nested";
     }
     return "strided";
 }

@@ -17,8 +17,8 @@ constexpr std::int64_t legacyVersion = 1001;
 // 0x1950a86a20f9469cfc6c, in the two ways a pickle may write it.
 bool isLegacyMagic(const ValueGraph& graph, ValueId id)
 {
-    return graph.kind(id) == ValueKind::BigInt
-        && (graph.text(id) == "0x1950a86a20f9469cfc6c" || graph.text(id) == "119547037146038801333356");
+    return graph.kind(id) == ValueKind::BigInt &&
+           (graph.text(id) == "0x1950a86a20f9469cfc6c" || graph.text(id) == "119547037146038801333356");
 }
 
 io::Result<ValueId> runNext(PickleCursor& cursor, BatchFile& batch)
@@ -65,7 +65,8 @@ io::Result<RootStorage> locateNext(const BatchFile& batch, const Rebuilder& rebu
     root.offset = at + head.size();
     if (count > (batch.bytes() - root.offset) / root.itemSize)
         return io::fail(io::ErrorKind::Truncated, batch.path(), place,
-                        "the storage of " + std::to_string(count) + " elements goes past the end of the file");
+                        "the storage of " + std::to_string(count) +
+                            " elements goes past the end of the file");
     root.bytes = count * root.itemSize;
     return root;
 }
@@ -74,9 +75,9 @@ void place(BatchFile& batch, StorageId id, const RootStorage& root, std::uint64_
 {
     Storage& storage = batch.values.storages()[id];
     if (start > root.bytes || storage.bytes > root.bytes - start) {
-        batch.problems.push_back({io::ErrorKind::Malformed, batch.path(), "storage " + storage.key.substr(0, 64),
-                                  "it needs " + std::to_string(storage.bytes) + " bytes of "
-                                      + std::to_string(root.bytes)});
+        batch.problems.push_back(
+            {io::ErrorKind::Malformed, batch.path(), "storage " + storage.key.substr(0, 64),
+             "it needs " + std::to_string(storage.bytes) + " bytes of " + std::to_string(root.bytes)});
         return;
     }
     storage.extent.fileOffset = root.offset + start;
@@ -88,7 +89,8 @@ io::Result<void> placeStorages(BatchFile& batch, const Rebuilder& rebuilder, Val
 {
     std::unordered_map<std::string, RootStorage> roots;
     for (std::size_t i = 0; i < batch.values.childCount(keys); ++i) {
-        auto root = locateNext(batch, rebuilder, std::string(batch.values.text(batch.values.child(keys, i).value)), at);
+        auto root = locateNext(batch, rebuilder,
+                               std::string(batch.values.text(batch.values.child(keys, i).value)), at);
         if (!root)
             return io::fail(root.error());
         at = root->offset + root->bytes;
@@ -122,7 +124,8 @@ io::Result<void> readLegacy(BatchFile& batch, PickleCursor& cursor)
         return io::fail(io::ErrorKind::Unsupported, batch.path(), "byte 0",
                         "legacy format version " + std::to_string(batch.values.integer(parts[0])));
     const auto little = batch.values.lookUp(parts[1], "little_endian");
-    const bool bigEndian = little && batch.values.kind(*little) == ValueKind::Bool && !batch.values.boolean(*little);
+    const bool bigEndian =
+        little && batch.values.kind(*little) == ValueKind::Bool && !batch.values.boolean(*little);
     if (batch.values.kind(parts[3]) != ValueKind::List)
         return io::fail(io::ErrorKind::Malformed, batch.path(), "byte " + std::to_string(cursor.position()),
                         "the storage keys are not a list");

@@ -17,7 +17,9 @@ constexpr std::int64_t mostParts = 1'000'000;
 
 class TarReader {
 public:
-    TarReader(BatchFile& batch, std::vector<TarEntry> entries) : m_batch(batch), m_entries(std::move(entries)) {}
+    TarReader(BatchFile& batch, std::vector<TarEntry> entries) : m_batch(batch), m_entries(std::move(entries))
+    {
+    }
 
     io::Result<void> read()
     {
@@ -63,7 +65,8 @@ private:
 
     [[nodiscard]] tl::unexpected<io::Error> malformed(const PickleCursor& cursor, std::string detail) const
     {
-        return io::fail(io::ErrorKind::Malformed, m_batch.path(), cursor.place(cursor.position()), std::move(detail));
+        return io::fail(io::ErrorKind::Malformed, m_batch.path(), cursor.place(cursor.position()),
+                        std::move(detail));
     }
 
     io::Result<void> readSystem()
@@ -76,7 +79,8 @@ private:
         if (!system)
             return io::fail(system.error());
         const auto little = m_batch.values.lookUp(*system, "little_endian");
-        m_bigEndian = little && m_batch.values.kind(*little) == ValueKind::Bool && !m_batch.values.boolean(*little);
+        m_bigEndian =
+            little && m_batch.values.kind(*little) == ValueKind::Bool && !m_batch.values.boolean(*little);
         m_batch.metadata.emplace_back("byteorder", m_bigEndian ? "big" : "little");
         return {};
     }
@@ -118,7 +122,8 @@ io::Result<void> TarReader::readStorage(PickleCursor& cursor)
     if (!head)
         return io::fail(head.error());
     const ValueId classSymbol = part(*head, 2);
-    const std::string className = classSymbol == noId ? std::string() : std::string(m_batch.values.text(classSymbol));
+    const std::string className =
+        classSymbol == noId ? std::string() : std::string(m_batch.values.text(classSymbol));
     const auto dtype = dtypeFromStorageClass(className.substr(className.rfind('.') + 1));
     if (!dtype)
         return malformed(cursor, "unknown storage class " + className.substr(0, 64));
@@ -161,8 +166,8 @@ io::Result<void> TarReader::readViews(PickleCursor& cursor)
         Storage storage = m_batch.values.storages()[root->second];
         const std::uint64_t itemSize = bitsOf(storage.dtype) / 8;
         const std::uint64_t elements = storage.bytes / itemSize;
-        if (static_cast<std::uint64_t>(offset) > elements
-            || static_cast<std::uint64_t>(size) > elements - static_cast<std::uint64_t>(offset))
+        if (static_cast<std::uint64_t>(offset) > elements ||
+            static_cast<std::uint64_t>(size) > elements - static_cast<std::uint64_t>(offset))
             return malformed(cursor, "a storage view leaves its storage");
         storage.key = keyOf(part(view, 0));
         storage.bytes = static_cast<std::uint64_t>(size) * itemSize;

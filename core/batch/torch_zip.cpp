@@ -18,7 +18,8 @@ void note(BatchFile& batch, NoteKind kind, std::string place, std::string detail
 }
 
 // The first bytes of a small record, without the newline that torch puts behind some.
-std::optional<std::string> readRecord(const io::File& file, const ZipArchive& archive, const std::string& name)
+std::optional<std::string> readRecord(const io::File& file, const ZipArchive& archive,
+                                      const std::string& name)
 {
     const ZipEntry* const entry = archive.find(name);
     if (entry == nullptr)
@@ -74,9 +75,10 @@ void placeStorages(BatchFile& batch, const ZipArchive& archive, const Rebuilder&
         }
         if (extent->size < storage.bytes) {
             if (batch.problems.size() < mostNotes)
-                batch.problems.push_back({io::ErrorKind::Truncated, batch.path(), "entry " + name.substr(0, 200),
-                                          "the entry has " + std::to_string(extent->size) + " of "
-                                              + std::to_string(storage.bytes) + " bytes"});
+                batch.problems.push_back({io::ErrorKind::Truncated, batch.path(),
+                                          "entry " + name.substr(0, 200),
+                                          "the entry has " + std::to_string(extent->size) + " of " +
+                                              std::to_string(storage.bytes) + " bytes"});
             continue;
         }
         storage.extent = extent->part(0, storage.bytes);
@@ -97,8 +99,8 @@ io::Result<ValueId> readPickled(BatchFile& batch, const ZipArchive& archive, con
     return value;
 }
 
-// Of two entries with one name, some readers take the first and some the last: what the other one would import is
-// listed as well.
+// Of two entries with one name, some readers take the first and some the last: what the other one would
+// import is listed as well.
 void scanShadowedPickles(BatchFile& batch, const ZipArchive& archive, const std::string& name)
 {
     const ZipEntry* const chosen = archive.find(name);
@@ -119,8 +121,8 @@ void scanShadowedPickles(BatchFile& batch, const ZipArchive& archive, const std:
 
 void collectMetadata(BatchFile& batch, const ZipArchive& archive, const std::string& root)
 {
-    for (const std::string name : {"version", ".data/version", "byteorder", ".format_version", ".storage_alignment",
-                                   ".data/serialization_id"}) {
+    for (const std::string name : {"version", ".data/version", "byteorder", ".format_version",
+                                   ".storage_alignment", ".data/serialization_id"}) {
         if (auto text = readRecord(*batch.file, archive, root + name))
             batch.metadata.emplace_back(name, std::move(*text));
     }
@@ -138,7 +140,8 @@ void attachConstants(BatchFile& batch, ValueId constants)
         return;
     }
     const ValueId dict = batch.values.addContainer(ValueKind::Dict);
-    batch.values.container(dict) = {batch.values.addText(ValueKind::String, "data"), batch.root, key, constants};
+    batch.values.container(dict) = {batch.values.addText(ValueKind::String, "data"), batch.root, key,
+                                    constants};
     batch.root = dict;
 }
 
@@ -194,10 +197,10 @@ io::Result<void> readZip(BatchFile& batch)
         return std::ranges::any_of(archive->entries(),
                                    [suffix](const ZipEntry& entry) { return entry.name.ends_with(suffix); });
     };
-    const std::string what = holds("model.json") ? "a TorchScript archive of torch 1.2 or older"
-        : holds("extern_modules")                ? "a torch.package archive"
-        : holds("archive_format")                ? "an exported program (pt2)"
-                                                 : "a zip archive without tensors";
+    const std::string what = holds("model.json")       ? "a TorchScript archive of torch 1.2 or older"
+                             : holds("extern_modules") ? "a torch.package archive"
+                             : holds("archive_format") ? "an exported program (pt2)"
+                                                       : "a zip archive without tensors";
     return io::fail(io::ErrorKind::Unsupported, batch.path(), "byte 0", what);
 }
 

@@ -8,21 +8,35 @@ namespace torchtriage::batch {
 std::string_view toString(ValueKind kind) noexcept
 {
     switch (kind) {
-    case ValueKind::None: return "none";
-    case ValueKind::Bool: return "bool";
+    case ValueKind::None:
+        return "none";
+    case ValueKind::Bool:
+        return "bool";
     case ValueKind::Int:
-    case ValueKind::BigInt: return "int";
-    case ValueKind::Float: return "float";
-    case ValueKind::Complex: return "complex";
-    case ValueKind::String: return "string";
-    case ValueKind::Bytes: return "bytes";
-    case ValueKind::Symbol: return "symbol";
-    case ValueKind::List: return "list";
-    case ValueKind::Tuple: return "tuple";
-    case ValueKind::Dict: return "dict";
-    case ValueKind::Set: return "set";
-    case ValueKind::Tensor: return "tensor";
-    case ValueKind::Opaque: return "opaque";
+    case ValueKind::BigInt:
+        return "int";
+    case ValueKind::Float:
+        return "float";
+    case ValueKind::Complex:
+        return "complex";
+    case ValueKind::String:
+        return "string";
+    case ValueKind::Bytes:
+        return "bytes";
+    case ValueKind::Symbol:
+        return "symbol";
+    case ValueKind::List:
+        return "list";
+    case ValueKind::Tuple:
+        return "tuple";
+    case ValueKind::Dict:
+        return "dict";
+    case ValueKind::Set:
+        return "set";
+    case ValueKind::Tensor:
+        return "tensor";
+    case ValueKind::Opaque:
+        return "opaque";
     }
     return "none";
 }
@@ -35,7 +49,8 @@ std::uint64_t ValueGraph::range(std::size_t start, std::size_t length) noexcept
 std::int64_t ValueGraph::integer(ValueId id) const noexcept
 {
     const Node& node = m_nodes[id];
-    return node.kind == ValueKind::Int || node.kind == ValueKind::Bool ? static_cast<std::int64_t>(node.bits) : 0;
+    return node.kind == ValueKind::Int || node.kind == ValueKind::Bool ? static_cast<std::int64_t>(node.bits)
+                                                                       : 0;
 }
 
 double ValueGraph::real(ValueId id) const noexcept
@@ -62,7 +77,8 @@ std::string_view ValueGraph::text(ValueId id) const noexcept
     case ValueKind::BigInt:
     case ValueKind::Symbol:
         return std::string_view(m_text).substr(node.bits & 0xffffffffU, node.bits >> 32);
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -89,7 +105,8 @@ std::optional<Extent> ValueGraph::extent(ValueId id) const
 std::string_view ValueGraph::opaqueName(ValueId id) const noexcept
 {
     const ValueId callable = opaque(id).callable;
-    return callable != noId && m_nodes[callable].kind == ValueKind::Symbol ? text(callable) : std::string_view{};
+    return callable != noId && m_nodes[callable].kind == ValueKind::Symbol ? text(callable)
+                                                                           : std::string_view{};
 }
 
 bool ValueGraph::stateIsAttributes(const Object& object) const noexcept
@@ -102,17 +119,24 @@ std::size_t ValueGraph::childCount(ValueId id) const noexcept
     const Node& node = m_nodes[id];
     switch (node.kind) {
     case ValueKind::List:
-    case ValueKind::Set: return m_containers[node.aux].size();
-    case ValueKind::Dict: return m_containers[node.aux].size() / 2;
-    case ValueKind::Tuple: return node.bits >> 32;
-    case ValueKind::Tensor: return m_tensors[node.aux].components.size();
+    case ValueKind::Set:
+        return m_containers[node.aux].size();
+    case ValueKind::Dict:
+        return m_containers[node.aux].size() / 2;
+    case ValueKind::Tuple:
+        return node.bits >> 32;
+    case ValueKind::Tensor:
+        return m_tensors[node.aux].components.size();
     case ValueKind::Opaque: {
         const Object& object = m_objects[node.aux];
         const std::size_t arguments = object.arguments == noId ? 0 : childCount(object.arguments);
-        const std::size_t state = object.state == noId ? 0 : stateIsAttributes(object) ? childCount(object.state) : 1;
+        const std::size_t state = object.state == noId        ? 0
+                                  : stateIsAttributes(object) ? childCount(object.state)
+                                                              : 1;
         return arguments + object.items.size() + object.pairs.size() / 2 + state;
     }
-    default: return 0;
+    default:
+        return 0;
     }
 }
 
@@ -121,7 +145,8 @@ Child ValueGraph::child(ValueId id, std::size_t index) const noexcept
     const Node& node = m_nodes[id];
     switch (node.kind) {
     case ValueKind::List:
-    case ValueKind::Set: return {ChildLabel::Index, index, noId, {}, m_containers[node.aux][index]};
+    case ValueKind::Set:
+        return {ChildLabel::Index, index, noId, {}, m_containers[node.aux][index]};
     case ValueKind::Dict: {
         const std::vector<ValueId>& pairs = m_containers[node.aux];
         return {ChildLabel::Key, index, pairs[2 * index], {}, pairs[2 * index + 1]};
@@ -132,8 +157,10 @@ Child ValueGraph::child(ValueId id, std::size_t index) const noexcept
         const Component& component = m_tensors[node.aux].components[index];
         return {ChildLabel::Attribute, index, noId, component.name, component.value};
     }
-    case ValueKind::Opaque: return opaqueChild(m_objects[node.aux], index);
-    default: return {};
+    case ValueKind::Opaque:
+        return opaqueChild(m_objects[node.aux], index);
+    default:
+        return {};
     }
 }
 
@@ -248,7 +275,8 @@ ValueId ValueGraph::addObject(Object object)
 
 ValueId ValueGraph::addTensor(Tensor tensor)
 {
-    static_cast<void>(charge(sizeof(Tensor) + tensor.shape.size() * 16 + tensor.components.size() * sizeof(Component)));
+    static_cast<void>(
+        charge(sizeof(Tensor) + tensor.shape.size() * 16 + tensor.components.size() * sizeof(Component)));
     if (tensor.storage != noId)
         ++m_storages[tensor.storage].tensors;
     const ValueId id = add(ValueKind::Tensor);
@@ -270,7 +298,13 @@ ValueId ValueGraph::addGlobal(std::string_view module, std::string_view name, st
     const auto [place, isNew] = m_globalIndex.try_emplace(std::move(key), m_globals.size());
     if (isNew) {
         static_cast<void>(charge(sizeof(GlobalUse) + 3 * full.size() + 64));
-        m_globals.push_back({std::string(module), std::string(name), offset, std::string(member), {}, false, 1,
+        m_globals.push_back({std::string(module),
+                             std::string(name),
+                             offset,
+                             std::string(member),
+                             {},
+                             false,
+                             1,
                              riskOf(module, name)});
     } else {
         ++m_globals[place->second].count;

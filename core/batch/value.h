@@ -18,19 +18,19 @@ namespace torchtriage::batch {
 enum class ValueKind : std::uint8_t {
     None,
     Bool,
-    Int,     ///< fits 64 bits
-    BigInt,  ///< text() holds it in hexadecimal
+    Int,    ///< fits 64 bits
+    BigInt, ///< text() holds it in hexadecimal
     Float,
     Complex,
     String,
     Bytes,
-    Symbol,  ///< a name that stands for itself: a dtype, a device, a class
+    Symbol, ///< a name that stands for itself: a dtype, a device, a class
     List,
     Tuple,
     Dict,
     Set,
-    Tensor,  ///< tensor() has it; NumPy arrays too
-    Opaque,  ///< an object of a class that we do not build: opaque() has its name, children() its parts
+    Tensor, ///< tensor() has it; NumPy arrays too
+    Opaque, ///< an object of a class that we do not build: opaque() has its name, children() its parts
 };
 [[nodiscard]] std::string_view toString(ValueKind kind) noexcept; ///< "dict"
 
@@ -38,25 +38,25 @@ enum class ValueKind : std::uint8_t {
 enum class ChildLabel : std::uint8_t { Index, Key, Attribute, Argument };
 struct Child {
     ChildLabel label = ChildLabel::Index;
-    std::size_t index = 0;       ///< Index, Argument
-    ValueId key = noId;          ///< Key: the key's value; Attribute: a String
-    std::string_view name;       ///< Attribute without a key value: "state", or a component's name
+    std::size_t index = 0; ///< Index, Argument
+    ValueId key = noId;    ///< Key: the key's value; Attribute: a String
+    std::string_view name; ///< Attribute without a key value: "state", or a component's name
     ValueId value = noId;
 };
 
 /// An object that the file would build by calling `callable`; here it is only described.
 struct Object {
-    ValueId callable = noId; ///< a Symbol, or any value if the file computes it
+    ValueId callable = noId;  ///< a Symbol, or any value if the file computes it
     ValueId arguments = noId; ///< a Tuple
     ValueId state = noId;
-    std::vector<ValueId> items; ///< appended by the file
-    std::vector<ValueId> pairs; ///< key, value, key, value …
+    std::vector<ValueId> items;   ///< appended by the file
+    std::vector<ValueId> pairs;   ///< key, value, key, value …
     std::uint64_t byteOffset = 0; ///< of the opcode that builds it
     std::string problem; ///< why a known kind of object could not be read ("stride 7 leaves the storage …")
 };
 
-/// All values of one file, each once: a value that several others hold is shared, as in the file. Ids are valid
-/// for the life of the graph. The graph may contain cycles; walk() (walk.h) deals with them.
+/// All values of one file, each once: a value that several others hold is shared, as in the file. Ids are
+/// valid for the life of the graph. The graph may contain cycles; walk() (walk.h) deals with them.
 class ValueGraph {
 public:
     explicit ValueGraph(const Caps& caps = {}) : m_caps(caps) {}
@@ -70,7 +70,8 @@ public:
     /// String, Bytes, BigInt, Symbol ("torch.float32"). A long string is cut; length() tells.
     [[nodiscard]] std::string_view text(ValueId id) const noexcept;
     [[nodiscard]] std::uint64_t length(ValueId id) const noexcept; ///< bytes of a String or Bytes as written
-    [[nodiscard]] std::optional<Extent> extent(ValueId id) const;  ///< where a String or Bytes lies in the file
+    [[nodiscard]] std::optional<Extent>
+    extent(ValueId id) const; ///< where a String or Bytes lies in the file
     [[nodiscard]] const Tensor& tensor(ValueId id) const noexcept { return m_tensors[m_nodes[id].aux]; }
     [[nodiscard]] const Object& opaque(ValueId id) const noexcept { return m_objects[m_nodes[id].aux]; }
     /// "package.module.Class" of an Opaque; empty if the file computes what it calls.
@@ -105,7 +106,10 @@ public:
                       std::string_view member);
     StorageId addStorage(Storage storage);
 
-    [[nodiscard]] std::vector<ValueId>& container(ValueId id) noexcept { return m_containers[m_nodes[id].aux]; }
+    [[nodiscard]] std::vector<ValueId>& container(ValueId id) noexcept
+    {
+        return m_containers[m_nodes[id].aux];
+    }
     [[nodiscard]] Object& object(ValueId id) noexcept { return m_objects[m_nodes[id].aux]; }
     [[nodiscard]] Tensor& tensor(ValueId id) noexcept { return m_tensors[m_nodes[id].aux]; }
     [[nodiscard]] std::vector<Storage>& storages() noexcept { return m_storages; }

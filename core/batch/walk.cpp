@@ -74,8 +74,12 @@ bool isOnPath(const std::vector<Level>& path, ValueId id)
 void appendKey(std::string& key, const ValueGraph& graph, const Child& child)
 {
     switch (child.label) {
-    case ChildLabel::Index: key += '[' + std::to_string(child.index) + ']'; break;
-    case ChildLabel::Argument: key += "(" + std::to_string(child.index) + ")"; break;
+    case ChildLabel::Index:
+        key += '[' + std::to_string(child.index) + ']';
+        break;
+    case ChildLabel::Argument:
+        key += "(" + std::to_string(child.index) + ")";
+        break;
     case ChildLabel::Key:
     case ChildLabel::Attribute:
         if (child.key != noId)

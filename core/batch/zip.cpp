@@ -44,13 +44,15 @@ io::Result<Extent> ZipArchive::locate(const io::File& file, const ZipEntry& entr
     if (littleEndian<std::uint32_t>(bytes) != localSignature)
         return io::fail(io::ErrorKind::Malformed, file.path(), byteAt(entry.headerOffset),
                         "no local header of entry " + entry.name);
-    // The local extra field differs from the central one: torch pads it so that data starts at a multiple of 64.
-    const std::uint64_t start = entry.headerOffset + localHeaderSize + littleEndian<std::uint16_t>(bytes, 26)
-        + littleEndian<std::uint16_t>(bytes, 28);
+    // The local extra field differs from the central one: torch pads it so that data starts at a multiple
+    // of 64.
+    const std::uint64_t start = entry.headerOffset + localHeaderSize +
+                                littleEndian<std::uint16_t>(bytes, 26) +
+                                littleEndian<std::uint16_t>(bytes, 28);
     if (start > file.size() || entry.packedSize > file.size() - start)
         return io::fail(io::ErrorKind::Truncated, file.path(), byteAt(start),
-                        "entry " + entry.name + " of " + std::to_string(entry.packedSize)
-                            + " bytes goes past the end of the file");
+                        "entry " + entry.name + " of " + std::to_string(entry.packedSize) +
+                            " bytes goes past the end of the file");
     Extent extent;
     extent.fileOffset = start;
     extent.packedSize = entry.packedSize;

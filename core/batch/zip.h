@@ -14,7 +14,8 @@
 
 namespace torchtriage::batch {
 
-/// One entry as the central directory lists it. Sizes come from there only: torch leaves them 0 in local headers.
+/// One entry as the central directory lists it. Sizes come from there only: torch leaves them 0 in local
+/// headers.
 struct ZipEntry {
     std::string name;
     std::uint64_t headerOffset = 0; ///< of the local header, byte offset in the file

@@ -22,8 +22,8 @@ constexpr std::size_t longestComment = 0xffff;
 constexpr std::uint16_t zip64Extra = 0x0001;
 constexpr std::size_t mostNotes = 100;
 
-// Sizes and offsets that do not fit 32 bits stand in this extra field, in a fixed order, each only if its 32-bit
-// field is all ones.
+// Sizes and offsets that do not fit 32 bits stand in this extra field, in a fixed order, each only if its
+// 32-bit field is all ones.
 struct Zip64Field {
     std::string_view bytes;
     bool take(std::uint64_t& value)
@@ -56,7 +56,8 @@ std::string_view findExtra(std::string_view extra, std::uint16_t wanted)
 
 tl::unexpected<io::Error> ZipDirectoryReader::malformed(std::uint64_t offset, std::string detail) const
 {
-    return io::fail(io::ErrorKind::Malformed, m_file.path(), "byte " + std::to_string(offset), std::move(detail));
+    return io::fail(io::ErrorKind::Malformed, m_file.path(), "byte " + std::to_string(offset),
+                    std::move(detail));
 }
 
 io::Result<ZipDirectoryReader::End> ZipDirectoryReader::findEnd() const
@@ -67,7 +68,8 @@ io::Result<ZipDirectoryReader::End> ZipDirectoryReader::findEnd() const
     if (auto read = m_file.readExactlyAt(start, tail); !read)
         return io::fail(read.error());
     const std::string_view bytes = tail;
-    for (std::size_t at = bytes.size() < endSize ? bytes.npos : bytes.size() - endSize; at != bytes.npos; --at) {
+    for (std::size_t at = bytes.size() < endSize ? bytes.npos : bytes.size() - endSize; at != bytes.npos;
+         --at) {
         if (littleEndian<std::uint32_t>(bytes, at) == endSignature) {
             End end;
             end.recordOffset = start + at;
@@ -122,15 +124,16 @@ io::Result<void> ZipDirectoryReader::read()
         return io::fail(io::ErrorKind::TooLarge, m_file.path(), "byte " + std::to_string(end->recordOffset),
                         std::to_string(end->entries) + " entries are over " + std::to_string(m_caps.entries));
     if (end->size > end->recordOffset || end->offset > end->recordOffset - end->size)
-        return malformed(end->recordOffset, "the directory of " + std::to_string(end->size) + " bytes at "
-                                                + std::to_string(end->offset) + " is not inside the file");
+        return malformed(end->recordOffset, "the directory of " + std::to_string(end->size) + " bytes at " +
+                                                std::to_string(end->offset) + " is not inside the file");
     if (end->size > m_caps.memory)
         return io::fail(io::ErrorKind::TooLarge, m_file.path(), "byte " + std::to_string(end->offset),
                         "the directory takes " + std::to_string(end->size) + " bytes");
     const std::uint64_t shift = end->recordOffset - end->size - end->offset;
     if (shift != 0)
-        m_archive.m_notes.push_back({NoteKind::TrailingBytes, "byte 0",
-                                     std::to_string(shift) + " bytes stand before the archive or its directory"});
+        m_archive.m_notes.push_back(
+            {NoteKind::TrailingBytes, "byte 0",
+             std::to_string(shift) + " bytes stand before the archive or its directory"});
     m_archive.m_directoryOffset = end->offset + shift;
     if (auto entries = readEntries(*end, shift); !entries)
         return entries;
@@ -158,8 +161,8 @@ io::Result<void> ZipDirectoryReader::readEntries(const End& end, std::uint64_t s
     }
     if (m_archive.m_entries.size() < (end.entries & 0xffffU))
         return malformed(m_archive.m_directoryOffset + directory.size() - rest.size(),
-                         "the directory lists " + std::to_string(m_archive.m_entries.size()) + " of "
-                             + std::to_string(end.entries) + " entries");
+                         "the directory lists " + std::to_string(m_archive.m_entries.size()) + " of " +
+                             std::to_string(end.entries) + " entries");
     return {};
 }
 
