@@ -40,6 +40,7 @@ CODE_REQUIRED = {"kind", "code", "name", "family", "role"}
 
 LITERAL_BYTES = range(6, 121)
 MAX_LITERALS = 900
+MAX_GROUPS = 16  # fields beyond are not read
 # What Python accepts and RE2 does not: look-around, back references, atomic groups, possessive repeats, \Z.
 NOT_RE2 = re.compile(r"\(\?(?:[=!>#]|<[=!]|P=)|\\[1-9Z]|[*+?}]\+")
 
@@ -107,6 +108,8 @@ def check_pattern(where, pattern):
     except re.error as error:
         yield f"{where}: the pattern does not compile: {error}"
         return
+    if compiled.groups > MAX_GROUPS:
+        yield f"{where}: the pattern has more than {MAX_GROUPS} groups"
     if compiled.search(""):
         yield f"{where}: the pattern matches an empty line"
 
@@ -248,6 +251,7 @@ def print_matches(signatures):
 
 
 def main(arguments):
+    sys.stdout.reconfigure(errors="backslashreplace")
     default = pathlib.Path(__file__).resolve().parents[3] / "resources" / "signatures"
     folder = next((a for a in arguments if not a.startswith("-")), default)
     documents = read_folder(folder)
