@@ -1,0 +1,1901 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="id" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Iteration</source>
+        <translation>Iterasi</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Langkah terakhir yang selesai</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChainDelegate</name>
+    <message>
+        <source>First failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observation point</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChainModel</name>
+    <message>
+        <source>First failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassFilter</name>
+    <message>
+        <source>Show only: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
+        <translation>Xid %1: %2. Paling sering kesalahan program pada perangkat itu, misalnya akses di luar rentang: cari dahulu peluncuran yang gagal.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. It follows an earlier error or the end of a process: read what comes before it.</source>
+        <translation>Xid %1: %2. Kode ini mengikuti error sebelumnya atau akhir sebuah proses: baca apa yang ada sebelumnya.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. An error in the memory of the device: read its ECC counters, and reset or drain the device before it is used again.</source>
+        <translation>Xid %1: %2. Error pada memori perangkat: baca penghitung ECC-nya, lalu reset atau kosongkan perangkat sebelum dipakai lagi.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. The device set memory cells aside or counts single-bit errors: read its ECC counters and the pending repairs.</source>
+        <translation>Xid %1: %2. Perangkat menyisihkan sel memori atau menghitung error satu bit: baca penghitung ECC-nya dan perbaikan yang tertunda.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. A link between devices reports errors: check the link counters of every device on that host.</source>
+        <translation>Xid %1: %2. Tautan antarperangkat melaporkan error: periksa penghitung tautan setiap perangkat pada host itu.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. The host lost contact with the device: check power, temperature and seating, then reboot the host.</source>
+        <translation>Xid %1: %2. Host kehilangan kontak dengan perangkat: periksa daya, suhu, dan pemasangan, lalu mulai ulang host.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. Firmware or driver of the device stopped answering: note the driver version and reset the device.</source>
+        <translation>Xid %1: %2. Firmware atau driver perangkat berhenti merespons: catat versi driver dan reset perangkat.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. This code informs and names no failure of its own.</source>
+        <translation>Xid %1: %2. Kode ini bersifat informasi dan tidak menunjuk kegagalan apa pun.</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. Look the code up in NVIDIA&apos;s Xid catalogue for the driver version in use.</source>
+        <translation>Xid %1: %2. Cari kode ini di katalog Xid NVIDIA untuk versi driver yang digunakan.</translation>
+    </message>
+    <message>
+        <source>Exit status 0: the process ended normally.</source>
+        <translation>Status keluar 0: proses berakhir secara normal.</translation>
+    </message>
+    <message>
+        <source>Exit status 1: the program ended with an error of its own, such as an exception.</source>
+        <translation>Status keluar 1: program berakhir dengan error miliknya sendiri, misalnya sebuah exception.</translation>
+    </message>
+    <message>
+        <source>Exit status 134 (SIGABRT): the process aborted itself, as native code does after a failed check.</source>
+        <translation>Status keluar 134 (SIGABRT): proses menghentikan dirinya sendiri, seperti yang dilakukan kode native setelah pemeriksaan yang gagal.</translation>
+    </message>
+    <message>
+        <source>Exit status 135 (SIGBUS): an access to memory that is not there; a full /dev/shm is one known reason.</source>
+        <translation>Status keluar 135 (SIGBUS): akses ke memori yang tidak ada; /dev/shm yang penuh adalah salah satu alasan yang dikenal.</translation>
+    </message>
+    <message>
+        <source>Exit status 137 (SIGKILL): the process was killed from outside. The kernel does so when memory runs out, but the status alone does not say who did.</source>
+        <translation>Status keluar 137 (SIGKILL): proses dimatikan dari luar. Kernel sistem melakukannya ketika memori habis, tetapi status saja tidak menunjukkan siapa pelakunya.</translation>
+    </message>
+    <message>
+        <source>Exit status 139 (SIGSEGV): native code read or wrote an invalid address.</source>
+        <translation>Status keluar 139 (SIGSEGV): kode native membaca atau menulis alamat yang tidak valid.</translation>
+    </message>
+    <message>
+        <source>Exit status 143 (SIGTERM): the process was asked to end, by a launcher, a time limit or a user.</source>
+        <translation>Status keluar 143 (SIGTERM): proses diminta berakhir oleh peluncur, batas waktu, atau pengguna.</translation>
+    </message>
+    <message>
+        <source>Exit status %1: the process was ended by signal %2.</source>
+        <translation>Status keluar %1: proses diakhiri oleh sinyal %2.</translation>
+    </message>
+    <message>
+        <source>Exit status %1: the program chose this number; its meaning is the program&apos;s own.</source>
+        <translation>Status keluar %1: program memilih angka ini; artinya ditentukan oleh program itu sendiri.</translation>
+    </message>
+    <message>
+        <source>Signal 2 (SIGINT): a user interrupted the process.</source>
+        <translation>Sinyal 2 (SIGINT): pengguna menghentikan proses.</translation>
+    </message>
+    <message>
+        <source>Signal 4 (SIGILL): native code used an instruction that this processor does not have.</source>
+        <translation>Sinyal 4 (SIGILL): kode native memakai instruksi yang tidak dimiliki prosesor ini.</translation>
+    </message>
+    <message>
+        <source>Signal 6 (SIGABRT): the process aborted itself, as native code does after a failed check.</source>
+        <translation>Sinyal 6 (SIGABRT): proses menghentikan dirinya sendiri, seperti yang dilakukan kode native setelah pemeriksaan yang gagal.</translation>
+    </message>
+    <message>
+        <source>Signal 7 (SIGBUS): an access to memory that is not there; a full /dev/shm is one known reason.</source>
+        <translation>Sinyal 7 (SIGBUS): akses ke memori yang tidak ada; /dev/shm yang penuh adalah salah satu alasan yang dikenal.</translation>
+    </message>
+    <message>
+        <source>Signal 8 (SIGFPE): native code divided an integer by zero or overflowed it.</source>
+        <translation>Sinyal 8 (SIGFPE): kode native membagi bilangan bulat dengan nol atau melampaui batasnya.</translation>
+    </message>
+    <message>
+        <source>Signal 9 (SIGKILL): the process was killed from outside. The kernel does so when memory runs out, but the signal alone does not say who did.</source>
+        <translation>Sinyal 9 (SIGKILL): proses dimatikan dari luar. Kernel sistem melakukannya ketika memori habis, tetapi sinyal saja tidak menunjukkan siapa pelakunya.</translation>
+    </message>
+    <message>
+        <source>Signal 11 (SIGSEGV): native code read or wrote an invalid address.</source>
+        <translation>Sinyal 11 (SIGSEGV): kode native membaca atau menulis alamat yang tidak valid.</translation>
+    </message>
+    <message>
+        <source>Signal 15 (SIGTERM): the process was asked to end, by a launcher, a time limit or a user.</source>
+        <translation>Sinyal 15 (SIGTERM): proses diminta berakhir oleh peluncur, batas waktu, atau pengguna.</translation>
+    </message>
+    <message>
+        <source>The process was ended by a signal whose number the log does not show.</source>
+        <translation>Proses diakhiri oleh sinyal yang nomornya tidak tampak di log.</translation>
+    </message>
+    <message>
+        <source>Signal %1 ended the process.</source>
+        <translation>Sinyal %1 mengakhiri proses.</translation>
+    </message>
+    <message>
+        <source>name not in the log</source>
+        <translation>nama tidak ada di log</translation>
+    </message>
+</context>
+<context>
+    <name>Contradictions</name>
+    <message>
+        <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
+        <translation>Driver ini mendukung CUDA hingga %1, sedangkan build ini untuk CUDA %2. Driver yang lebih baru atau build untuk CUDA yang lebih lama akan cocok.</translation>
+    </message>
+    <message>
+        <source>This GPU needs %1, and the build contains %2. Its kernels cannot run there.</source>
+        <translation>GPU ini memerlukan %1, sedangkan build berisi %2. Kernelnya tidak dapat berjalan di sana.</translation>
+    </message>
+    <message>
+        <source>PyTorch %1 is a build for the CPU only: it cannot use a GPU.</source>
+        <translation>PyTorch %1 adalah build khusus CPU: tidak dapat menggunakan GPU.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both loaded in this environment. Check that they do not bring different versions of the same library.</source>
+        <translation>%1 dan %2 sama-sama dimuat di lingkungan ini. Periksa apakah keduanya tidak membawa versi berbeda dari pustaka yang sama.</translation>
+    </message>
+    <message>
+        <source>PyTorch %1 and torchvision %2 were not released for each other. Compiled operators can be missing.</source>
+        <translation>PyTorch %1 dan torchvision %2 tidak dirilis sebagai pasangan. Operator hasil kompilasi bisa saja tidak ada.</translation>
+    </message>
+    <message>
+        <source>The log shows parts of ROCm and of CUDA. Check which build was really loaded before following a procedure of either.</source>
+        <translation>Log menunjukkan bagian dari ROCm dan dari CUDA. Periksa build mana yang benar-benar dimuat sebelum mengikuti prosedur salah satunya.</translation>
+    </message>
+    <message>
+        <source>Two facts of the environment do not fit: “%1”.</source>
+        <translation>Dua fakta lingkungan tidak cocok: “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>DropArea</name>
+    <message>
+        <source>Drop it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files are read on this computer. Nothing in them is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.log .txt .out .gz, any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.ipynb with its outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.json from torchrun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collect_env output, kernel log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>“%1” ends too early: %3. Copy the file again once it is complete.</source>
+        <translation>“%1” berakhir terlalu cepat: %3. Salin lagi berkasnya setelah lengkap.</translation>
+    </message>
+    <message>
+        <source>“%1” ends too early at %2: %3. Copy the file again once it is complete.</source>
+        <translation>“%1” berakhir terlalu cepat pada %2: %3. Salin lagi berkasnya setelah lengkap.</translation>
+    </message>
+    <message>
+        <source>“%1” is over a limit of TorchTriage: %3. Check that the file is what you think, or open a part of it.</source>
+        <translation>“%1” melampaui batas TorchTriage: %3. Pastikan berkasnya memang yang Anda maksud, atau buka sebagian saja.</translation>
+    </message>
+    <message>
+        <source>“%1” is over a limit of TorchTriage at %2: %3. Check that the file is what you think, or open a part of it.</source>
+        <translation>“%1” melampaui batas TorchTriage pada %2: %3. Pastikan berkasnya memang yang Anda maksud, atau buka sebagian saja.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules of its format: %3. Check where the file comes from.</source>
+        <translation>“%1” melanggar aturan formatnya: %3. Periksa dari mana berkas itu berasal.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules of its format at %2: %3. Check where the file comes from.</source>
+        <translation>“%1” melanggar aturan formatnya pada %2: %3. Periksa dari mana berkas itu berasal.</translation>
+    </message>
+    <message>
+        <source>“%1” is of a kind that TorchTriage does not read: %3. Open a log, a notebook or plain text.</source>
+        <translation>“%1” termasuk jenis yang tidak dibaca TorchTriage: %3. Buka log, notebook, atau teks biasa.</translation>
+    </message>
+    <message>
+        <source>“%1” holds something that TorchTriage does not read at %2: %3. Open a log, a notebook or plain text.</source>
+        <translation>“%1” memuat sesuatu yang tidak dibaca TorchTriage pada %2: %3. Buka log, notebook, atau teks biasa.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %3. Check the free space and the permissions, or choose another folder.</source>
+        <translation>“%1” tidak dapat ditulis: %3. Periksa ruang kosong dan izin akses, atau pilih folder lain.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written at %2: %3. Check the free space and the permissions, or choose another folder.</source>
+        <translation>“%1” tidak dapat ditulis pada %2: %3. Periksa ruang kosong dan izin akses, atau pilih folder lain.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read: %3. Check the disk or the network share, then open it again.</source>
+        <translation>“%1” tidak dapat dibaca: %3. Periksa disk atau folder jaringan, lalu buka lagi.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read at %2: %3. Check the disk or the network share, then open it again.</source>
+        <translation>“%1” tidak dapat dibaca pada %2: %3. Periksa disk atau folder jaringan, lalu buka lagi.</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist. Check the path.</source>
+        <translation>“%1” tidak ada. Periksa jalurnya.</translation>
+    </message>
+    <message>
+        <source>You may not read or write “%1”. Ask its owner for access, or copy it.</source>
+        <translation>Anda tidak berhak membaca atau menulis “%1”. Minta akses kepada pemiliknya, atau salin berkasnya.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder. Choose a file in it.</source>
+        <translation>“%1” adalah folder. Pilih berkas di dalamnya.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file with content, such as a socket or a device. Choose a file.</source>
+        <translation>“%1” bukan berkas yang memiliki isi, melainkan misalnya soket atau perangkat. Pilih sebuah berkas.</translation>
+    </message>
+    <message>
+        <source>Reading “%1” was cancelled. Open it again to start over.</source>
+        <translation>Pembacaan “%1” dibatalkan. Buka lagi untuk memulai dari awal.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>masukan standar</translation>
+    </message>
+    <message>
+        <source>unnamed file</source>
+        <translation>berkas tanpa nama</translation>
+    </message>
+    <message>
+        <source>no further detail</source>
+        <translation>tidak ada rincian lain</translation>
+    </message>
+</context>
+<context>
+    <name>FirstErrorCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>baris %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>sel %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Error pertama</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>Salin error pertama</translation>
+    </message>
+</context>
+<context>
+    <name>GuidanceTexts</name>
+    <message>
+        <source>block %1</source>
+        <translation>blok %1</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>thread %1</translation>
+    </message>
+    <message>
+        <source>%1 requested</source>
+        <translation>%1 diminta</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 bebas</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 dtk</translation>
+    </message>
+    <message>
+        <source>The kernel of %1 asks for: %2</source>
+        <translation>Kernel %1 mensyaratkan: %2</translation>
+    </message>
+    <message>
+        <source>The kernel asks for: %1</source>
+        <translation>Kernel mensyaratkan: %1</translation>
+    </message>
+    <message>
+        <source>The operator is %1; the log does not print its condition.</source>
+        <translation>Operatornya %1; log tidak mencetak syaratnya.</translation>
+    </message>
+    <message>
+        <source>The log does not print the assertion itself, so the operator is still open.</source>
+        <translation>Log tidak mencetak assertion itu sendiri, jadi operatornya belum diketahui.</translation>
+    </message>
+    <message>
+        <source>Compare the targets with the class count</source>
+        <translation>Bandingkan target dengan jumlah kelas</translation>
+    </message>
+    <message>
+        <source>Compare the indices with the size that they address</source>
+        <translation>Bandingkan indeks dengan ukuran yang dirujuknya</translation>
+    </message>
+    <message>
+        <source>Check that the values lie in [0, 1] and are not NaN</source>
+        <translation>Periksa bahwa nilai berada dalam [0, 1] dan bukan NaN</translation>
+    </message>
+    <message>
+        <source>Check that the probabilities are finite, not negative and not all zero</source>
+        <translation>Periksa bahwa probabilitas berhingga, tidak negatif, dan tidak semuanya nol</translation>
+    </message>
+    <message>
+        <source>Check that the values are finite</source>
+        <translation>Periksa bahwa nilai berhingga</translation>
+    </message>
+    <message>
+        <source>Compare the lengths with the sizes of the tensors</source>
+        <translation>Bandingkan panjang dengan ukuran tensor</translation>
+    </message>
+    <message>
+        <source>On a CPU copy of the same batch, every target must lie in [0, number of classes) or equal ignore_index. A value just outside can mean labels that start at 1 or an unexpected class: the log decides neither.</source>
+        <translation>Pada salinan CPU dari batch yang sama, setiap target harus berada dalam [0, jumlah kelas) atau sama dengan ignore_index. Nilai yang sedikit di luar bisa berarti label yang dimulai dari 1 atau kelas yang tidak terduga: log tidak memutuskan keduanya.</translation>
+    </message>
+    <message>
+        <source>On a CPU copy of the same batch, every index must lie within the dimension that it addresses. For an embedding, compare the largest id with the number of rows.</source>
+        <translation>Pada salinan CPU dari batch yang sama, setiap indeks harus berada di dalam dimensi yang dirujuknya. Untuk embedding, bandingkan id terbesar dengan jumlah baris.</translation>
+    </message>
+    <message>
+        <source>On a CPU copy of the same batch, look for values below 0, above 1 or NaN, and for a sigmoid that is missing.</source>
+        <translation>Pada salinan CPU dari batch yang sama, cari nilai di bawah 0, di atas 1, atau NaN, dan sigmoid yang terlewat.</translation>
+    </message>
+    <message>
+        <source>Look for NaN and infinity that the model produced before this operator.</source>
+        <translation>Cari NaN dan nilai tak hingga yang dihasilkan model sebelum operator ini.</translation>
+    </message>
+    <message>
+        <source>value refused by an operator on the CPU</source>
+        <translation>nilai ditolak oleh operator di CPU</translation>
+    </message>
+    <message>
+        <source>Check every index and every target of this batch on the CPU against the condition of the operator.</source>
+        <translation>Periksa di CPU setiap indeks dan setiap target dari batch ini terhadap syarat operator.</translation>
+    </message>
+    <message>
+        <source>The operator refused its input; another GPU would refuse it too. A larger output layer would hide the condition without settling what the labels mean.</source>
+        <translation>Operator menolak masukannya; GPU lain pun akan menolaknya. Lapisan keluaran yang lebih besar akan menyembunyikan syarat itu tanpa memperjelas arti label.</translation>
+    </message>
+    <message>
+        <source>Check the shapes behind this request: it exceeds the whole device</source>
+        <translation>Periksa bentuk di balik permintaan ini: melebihi seluruh perangkat</translation>
+    </message>
+    <message>
+        <source>Compare reserved with allocated memory</source>
+        <translation>Bandingkan memori yang dicadangkan dengan yang dialokasikan</translation>
+    </message>
+    <message>
+        <source>Find out what else uses this device</source>
+        <translation>Cari tahu apa lagi yang memakai perangkat ini</translation>
+    </message>
+    <message>
+        <source>Check shapes and lifetime of tensors: this process fills most of the device</source>
+        <translation>Periksa bentuk dan masa hidup tensor: proses ini memenuhi sebagian besar perangkat</translation>
+    </message>
+    <message>
+        <source>One separate rerun with %1 is worth trying, with nothing else changed.</source>
+        <translation>Satu kali jalankan ulang secara terpisah dengan %1 layak dicoba, tanpa mengubah hal lain.</translation>
+    </message>
+    <message>
+        <source>The hint about fragmentation that PyTorch prints is general advice; these numbers do not support it.</source>
+        <translation>Petunjuk tentang fragmentasi yang dicetak PyTorch adalah saran umum; angka-angka ini tidak mendukungnya.</translation>
+    </message>
+    <message>
+        <source>Compare the size requested with what the process holds, and look for tensors that are kept from one iteration to the next. Another process can share the device.</source>
+        <translation>Bandingkan ukuran yang diminta dengan yang dipegang proses, dan cari tensor yang disimpan dari satu iterasi ke iterasi berikutnya. Proses lain bisa saja berbagi perangkat.</translation>
+    </message>
+    <message>
+        <source>Compare the architecture of the GPU with those in the build</source>
+        <translation>Bandingkan arsitektur GPU dengan yang ada di build</translation>
+    </message>
+    <message>
+        <source>Check the dtype that reaches this operator</source>
+        <translation>Periksa dtype yang sampai ke operator ini</translation>
+    </message>
+    <message>
+        <source>%1 has no implementation for %2 on this device. Find where the tensor gets this dtype, and compare with one run in the usual precision.</source>
+        <translation>%1 tidak memiliki implementasi untuk %2 pada perangkat ini. Cari di mana tensor mendapat dtype itu, dan bandingkan dengan satu proses dalam presisi biasa.</translation>
+    </message>
+    <message>
+        <source>Check which build provides this operator</source>
+        <translation>Periksa build mana yang menyediakan operator ini</translation>
+    </message>
+    <message>
+        <source>%1 is not available for the backend %2. Compare the package that provides it with the PyTorch build: a CPU-only package is one explanation.</source>
+        <translation>%1 tidak tersedia untuk backend %2. Bandingkan paket yang menyediakannya dengan build PyTorch: paket khusus CPU adalah salah satu penjelasan.</translation>
+    </message>
+    <message>
+        <source>The log names %1 and %2. Print the device of every argument just before the failing call and find the one that was created or loaded elsewhere.</source>
+        <translation>Log menyebut %1 dan %2. Cetak perangkat setiap argumen tepat sebelum panggilan yang gagal dan temukan yang dibuat atau dimuat di tempat lain.</translation>
+    </message>
+    <message>
+        <source>The log names %1 and %2, found when the argument %3 was checked. Find where that tensor and the other operands were created or moved.</source>
+        <translation>Log menyebut %1 dan %2, ditemukan saat argumen %3 diperiksa. Cari di mana tensor itu dan operan lain dibuat atau dipindahkan.</translation>
+    </message>
+    <message>
+        <source>Check the contract and the build of the extension first</source>
+        <translation>Periksa dahulu kontrak dan build ekstensi</translation>
+    </message>
+    <message>
+        <source>The extension %1 stands in the frames of the failure.</source>
+        <translation>Ekstensi %1 ada di antara panggilan yang menuju kegagalan.</translation>
+    </message>
+    <message>
+        <source>The log names %1.</source>
+        <translation>Log menyebut %1.</translation>
+    </message>
+    <message>
+        <source>Start with rank %1, then look for a rank that stopped earlier</source>
+        <translation>Mulai dari rank %1, lalu cari rank yang berhenti lebih dahulu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 waited %n second(s) for the other ranks.</source>
+        <translation>
+            <numerusform>%1 menunggu rank lain selama %n detik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Xid %1 in the kernel log</source>
+        <translation>Xid %1 di log kernel sistem</translation>
+    </message>
+    <message>
+        <source>Start at %1 and the values it had. No GPU check is needed before that.</source>
+        <translation>Mulai dari %1 dan nilai-nilainya di sana. Pemeriksaan GPU tidak diperlukan sebelum itu.</translation>
+    </message>
+    <message>
+        <source>Compare indices and targets with what the operator allows</source>
+        <translation>Bandingkan indeks dan target dengan yang diizinkan operator</translation>
+    </message>
+    <message>
+        <source>“The GPU must be broken.”</source>
+        <translation>“GPU pasti rusak.”</translation>
+    </message>
+    <message>
+        <source>A kernel ran, met a value that it does not accept and stopped. Another GPU would refuse the same value.</source>
+        <translation>Sebuah kernel berjalan, menemui nilai yang tidak diterimanya, lalu berhenti. GPU lain akan menolak nilai yang sama.</translation>
+    </message>
+    <message>
+        <source>Read shapes, lifetime of tensors and memory of the process</source>
+        <translation>Baca bentuk, masa hidup tensor, dan memori proses</translation>
+    </message>
+    <message>
+        <source>“Every CUDA error is a lack of VRAM.”</source>
+        <translation>“Setiap error CUDA adalah kekurangan VRAM.”</translation>
+    </message>
+    <message>
+        <source>Only a message that names a failed allocation speaks of memory. Other CUDA errors ask for other checks.</source>
+        <translation>Hanya pesan yang menyebut alokasi gagal yang berbicara tentang memori. Error CUDA lain memerlukan pemeriksaan lain.</translation>
+    </message>
+    <message>
+        <source>operator or kernel not available</source>
+        <translation>operator atau kernel tidak tersedia</translation>
+    </message>
+    <message>
+        <source>Compare versions, extension, backend and dtype</source>
+        <translation>Bandingkan versi, ekstensi, backend, dan dtype</translation>
+    </message>
+    <message>
+        <source>Compare the architecture of the GPU with those in the build, the extension with the PyTorch version it was built for, and the dtype with what the operator supports on this backend.</source>
+        <translation>Bandingkan arsitektur GPU dengan yang ada di build, ekstensi dengan versi PyTorch yang menjadi sasarannya, dan dtype dengan yang didukung operator pada backend ini.</translation>
+    </message>
+    <message>
+        <source>“Reinstall everything at random.”</source>
+        <translation>“Pasang ulang semuanya secara asal.”</translation>
+    </message>
+    <message>
+        <source>Reinstalling several packages at once changes several things and hides which one did not fit.</source>
+        <translation>Memasang ulang beberapa paket sekaligus mengubah beberapa hal dan menyembunyikan mana yang tidak cocok.</translation>
+    </message>
+    <message>
+        <source>tensors on different devices</source>
+        <translation>tensor di perangkat yang berbeda</translation>
+    </message>
+    <message>
+        <source>Find where the model and each input live</source>
+        <translation>Cari di mana model dan setiap masukan berada</translation>
+    </message>
+    <message>
+        <source>Print the device of every argument just before the failing call and find the one that was created or loaded elsewhere.</source>
+        <translation>Cetak perangkat setiap argumen tepat sebelum panggilan yang gagal dan temukan yang dibuat atau dimuat di tempat lain.</translation>
+    </message>
+    <message>
+        <source>“Add a copy without knowing where the tensor comes from.”</source>
+        <translation>“Tambahkan salinan tanpa tahu dari mana tensor berasal.”</translation>
+    </message>
+    <message>
+        <source>A copy at the failing line can hide a module that never moved or an input that skipped the transfer, and it costs time in every step.</source>
+        <translation>Salinan pada baris yang gagal dapat menyembunyikan modul yang tidak pernah dipindahkan atau masukan yang terlewat saat transfer, dan memakan waktu di setiap langkah.</translation>
+    </message>
+    <message>
+        <source>Check indices, strides and sizes given to the suspected kernel</source>
+        <translation>Periksa indeks, stride, dan ukuran yang diberikan ke kernel yang dicurigai</translation>
+    </message>
+    <message>
+        <source>The access was refused on the device and the Python line can belong to a later call. A short rerun with blocking launches brings the report closer to it. For a custom kernel, check what it assumes about strides, contiguity and sizes.</source>
+        <translation>Akses ditolak di perangkat dan baris Python bisa jadi milik panggilan yang lebih akhir. Menjalankan ulang sebentar dengan peluncuran blocking mendekatkan laporan ke asalnya. Untuk kernel khusus, periksa asumsinya tentang stride, kekontiguan, dan ukuran.</translation>
+    </message>
+    <message>
+        <source>“The reported Python line made the bad access.”</source>
+        <translation>“Baris Python yang dilaporkan melakukan akses yang salah.”</translation>
+    </message>
+    <message>
+        <source>Launches are queued: the line is where the fault was noticed. The message alone does not point to faulty hardware either.</source>
+        <translation>Peluncuran masuk antrean: baris itu adalah tempat kesalahan diketahui. Pesan saja juga tidak menunjuk ke perangkat keras yang rusak.</translation>
+    </message>
+    <message>
+        <source>kernel launch failed</source>
+        <translation>peluncuran kernel gagal</translation>
+    </message>
+    <message>
+        <source>Check the launch configuration and the kernel that was running</source>
+        <translation>Periksa konfigurasi peluncuran dan kernel yang sedang berjalan</translation>
+    </message>
+    <message>
+        <source>An invalid configuration points to sizes: empty or very large inputs. An unspecified failure or a time-out points to the kernel that was running; a short rerun with blocking launches brings the report closer to it.</source>
+        <translation>Konfigurasi yang tidak valid menunjuk ke ukuran: masukan kosong atau sangat besar. Kegagalan tanpa keterangan atau waktu habis menunjuk ke kernel yang sedang berjalan; menjalankan ulang sebentar dengan peluncuran blocking mendekatkan laporan kepadanya.</translation>
+    </message>
+    <message>
+        <source>“The GPU has too little memory.”</source>
+        <translation>“Memori GPU terlalu kecil.”</translation>
+    </message>
+    <message>
+        <source>A launch can fail with memory to spare: grid size, registers and run time have limits of their own.</source>
+        <translation>Peluncuran dapat gagal meskipun memori masih longgar: ukuran grid, register, dan waktu jalan memiliki batasnya sendiri.</translation>
+    </message>
+    <message>
+        <source>cuBLAS, cuDNN or another library reports a failure</source>
+        <translation>cuBLAS, cuDNN, atau pustaka lain melaporkan kegagalan</translation>
+    </message>
+    <message>
+        <source>Look for an earlier error of the same process</source>
+        <translation>Cari error sebelumnya dari proses yang sama</translation>
+    </message>
+    <message>
+        <source>EXECUTION_FAILED, INTERNAL_ERROR and NOT_INITIALIZED can echo an earlier fault, or a lack of memory under another name. If nothing comes before, check shapes, dtype and the version of the library.</source>
+        <translation>EXECUTION_FAILED, INTERNAL_ERROR, dan NOT_INITIALIZED bisa merupakan gema dari kesalahan sebelumnya, atau kekurangan memori dengan nama lain. Jika tidak ada apa pun sebelumnya, periksa bentuk, dtype, dan versi pustaka.</translation>
+    </message>
+    <message>
+        <source>“The library is broken, replace it.”</source>
+        <translation>“Pustakanya rusak, ganti saja.”</translation>
+    </message>
+    <message>
+        <source>A library reports what it met. Replacing it before the earlier lines are read changes the environment and leaves the question open.</source>
+        <translation>Pustaka melaporkan apa yang ditemuinya. Menggantinya sebelum baris-baris sebelumnya dibaca mengubah lingkungan dan membiarkan pertanyaannya terbuka.</translation>
+    </message>
+    <message>
+        <source>collective operation failed or timed out</source>
+        <translation>operasi kolektif gagal atau kehabisan waktu</translation>
+    </message>
+    <message>
+        <source>Find the rank that stopped first, and its own error</source>
+        <translation>Temukan rank yang berhenti pertama, dan errornya sendiri</translation>
+    </message>
+    <message>
+        <source>Read the log of every rank up to the first one that failed or fell silent. The ranks that report a time-out were waiting.</source>
+        <translation>Baca log setiap rank sampai yang pertama gagal atau diam. Rank yang melaporkan waktu habis sedang menunggu.</translation>
+    </message>
+    <message>
+        <source>“NCCL is broken, raise the time-out.”</source>
+        <translation>“NCCL rusak, perpanjang batas waktunya.”</translation>
+    </message>
+    <message>
+        <source>A longer time-out makes the other ranks wait longer. It does not bring back the rank that stopped.</source>
+        <translation>Batas waktu yang lebih panjang membuat rank lain menunggu lebih lama. Rank yang berhenti tidak akan kembali karenanya.</translation>
+    </message>
+    <message>
+        <source>shapes or dtypes that do not fit</source>
+        <translation>bentuk atau dtype yang tidak cocok</translation>
+    </message>
+    <message>
+        <source>Compare shape and dtype of each operand with the contract of the operator</source>
+        <translation>Bandingkan bentuk dan dtype setiap operan dengan kontrak operator</translation>
+    </message>
+    <message>
+        <source>Print shape, dtype and strides of every argument before the call, for a batch that works and for the one that fails. The last, incomplete batch is one difference to look for.</source>
+        <translation>Cetak bentuk, dtype, dan stride setiap argumen sebelum panggilan, untuk batch yang berhasil dan yang gagal. Batch terakhir yang tidak lengkap adalah salah satu perbedaan yang perlu dilihat.</translation>
+    </message>
+    <message>
+        <source>“Add a reshape or a cast until it runs.”</source>
+        <translation>“Tambahkan reshape atau konversi sampai berjalan.”</translation>
+    </message>
+    <message>
+        <source>A reshape or a cast that silences the message can change the meaning of the data: the result is then wrong without an error.</source>
+        <translation>Reshape atau konversi yang membungkam pesan dapat mengubah arti data: hasilnya lalu salah tanpa error.</translation>
+    </message>
+    <message>
+        <source>hardware or driver fault in the log</source>
+        <translation>kesalahan perangkat keras atau driver di log</translation>
+    </message>
+    <message>
+        <source>Read the kernel log and the memory error counters of that host</source>
+        <translation>Baca log kernel sistem dan penghitung error memori host itu</translation>
+    </message>
+    <message>
+        <source>Collect the kernel log around the time of the failure and the error counters that the vendor&apos;s tool shows. Note the host and the device.</source>
+        <translation>Kumpulkan log kernel sistem di sekitar waktu kegagalan dan penghitung error yang ditampilkan alat dari vendor. Catat host dan perangkatnya.</translation>
+    </message>
+    <message>
+        <source>“The model code broke the GPU.”</source>
+        <translation>“Kode model merusak GPU.”</translation>
+    </message>
+    <message>
+        <source>Some codes follow from a fault of the program, others come from the device, its link or the driver. The code tells which to check first.</source>
+        <translation>Sebagian kode mengikuti kesalahan program, yang lain berasal dari perangkat, tautannya, atau driver. Kode itu menunjukkan mana yang diperiksa dahulu.</translation>
+    </message>
+    <message>
+        <source>no small computation works</source>
+        <translation>tidak ada komputasi kecil yang berhasil</translation>
+    </message>
+    <message>
+        <source>Return to the initial diagnosis: device, driver, build</source>
+        <translation>Kembali ke diagnosis awal: perangkat, driver, build</translation>
+    </message>
+    <message>
+        <source>TorchTriage begins after a successful launch. First make one small computation work: is the device visible, is the driver recent enough for the build, was the build made for this backend?</source>
+        <translation>TorchTriage dimulai setelah peluncuran yang berhasil. Buat dahulu satu komputasi kecil berhasil: apakah perangkat terlihat, apakah driver cukup baru untuk build, apakah build dibuat untuk backend ini?</translation>
+    </message>
+    <message>
+        <source>“The model or the batch is at fault.”</source>
+        <translation>“Model atau batch yang salah.”</translation>
+    </message>
+    <message>
+        <source>Neither was reached: the failure comes before the first operator.</source>
+        <translation>Keduanya belum tercapai: kegagalan terjadi sebelum operator pertama.</translation>
+    </message>
+    <message>
+        <source>value that is NaN or infinite</source>
+        <translation>nilai NaN atau tak hingga</translation>
+    </message>
+    <message>
+        <source>Find the first tensor that is not finite</source>
+        <translation>Temukan tensor pertama yang tidak berhingga</translation>
+    </message>
+    <message>
+        <source>Check inputs, targets, activations and gradients for NaN and infinity in the order of the computation, before the step that reports it. Loss scaling skips steps without a message.</source>
+        <translation>Periksa NaN dan nilai tak hingga pada masukan, target, aktivasi, dan gradien menurut urutan komputasi, sebelum langkah yang melaporkannya. Penskalaan loss melewati langkah tanpa pesan.</translation>
+    </message>
+    <message>
+        <source>“The learning rate alone is the cause.”</source>
+        <translation>“Laju pembelajaran saja penyebabnya.”</translation>
+    </message>
+    <message>
+        <source>An invalid input, a division by zero, the logarithm of zero or an overflow in reduced precision leads to the same message.</source>
+        <translation>Masukan yang tidak valid, pembagian dengan nol, logaritma nol, atau luapan pada presisi rendah menghasilkan pesan yang sama.</translation>
+    </message>
+    <message>
+        <source>host memory exhausted</source>
+        <translation>memori host habis</translation>
+    </message>
+    <message>
+        <source>Read the memory of the host: process, workers, shared memory</source>
+        <translation>Baca memori host: proses, worker, memori bersama</translation>
+    </message>
+    <message>
+        <source>Check the memory limit of the job or container, the number of loader workers and what each one keeps, and the size of /dev/shm. The kernel log names a process that was killed for memory.</source>
+        <translation>Periksa batas memori pekerjaan atau kontainer, jumlah worker pemuat dan apa yang disimpan masing-masing, serta ukuran /dev/shm. Log kernel sistem menyebut proses yang dimatikan karena memori.</translation>
+    </message>
+    <message>
+        <source>“The GPU ran out of memory.”</source>
+        <translation>“GPU kehabisan memori.”</translation>
+    </message>
+    <message>
+        <source>Host memory and GPU memory are separate. A smaller model on the GPU does not lift a limit of the host.</source>
+        <translation>Memori host dan memori GPU terpisah. Model yang lebih kecil di GPU tidak menghapus batas pada host.</translation>
+    </message>
+    <message>
+        <source>process ended by a crash in native code</source>
+        <translation>proses berakhir karena crash di kode native</translation>
+    </message>
+    <message>
+        <source>Find the native frame or the extension that was running</source>
+        <translation>Temukan fungsi native atau ekstensi yang sedang berjalan</translation>
+    </message>
+    <message>
+        <source>Run with python -X faulthandler and keep the native stack. List the binary extensions that are loaded and the versions they were built for.</source>
+        <translation>Jalankan dengan python -X faulthandler dan simpan stack native-nya. Daftarkan ekstensi biner yang dimuat dan versi yang menjadi sasarannya.</translation>
+    </message>
+    <message>
+        <source>“Python or PyTorch itself is broken.”</source>
+        <translation>“Python atau PyTorch sendiri yang rusak.”</translation>
+    </message>
+    <message>
+        <source>A crash without a Python exception comes from native code: PyTorch, an extension, a library or the driver. Only the stack tells them apart.</source>
+        <translation>Crash tanpa exception Python berasal dari kode native: PyTorch, ekstensi, pustaka, atau driver. Hanya stack yang membedakannya.</translation>
+    </message>
+    <message>
+        <source>ordinary Python error</source>
+        <translation>error Python biasa</translation>
+    </message>
+    <message>
+        <source>Read the traceback from its last line upwards</source>
+        <translation>Baca traceback dari baris terakhirnya ke atas</translation>
+    </message>
+    <message>
+        <source>Start with the innermost frame of your own code and the values it had. No GPU check is needed before that.</source>
+        <translation>Mulai dari panggilan terdalam di kode Anda sendiri dan nilai-nilainya. Pemeriksaan GPU tidak diperlukan sebelum itu.</translation>
+    </message>
+    <message>
+        <source>“CUDA is in the log, so it is a CUDA problem.”</source>
+        <translation>“CUDA ada di log, jadi ini masalah CUDA.”</translation>
+    </message>
+    <message>
+        <source>Python code raised this exception. GPU messages near it can be background or consequences.</source>
+        <translation>Kode Python yang memunculkan exception ini. Pesan GPU di dekatnya bisa jadi latar belakang atau konsekuensi.</translation>
+    </message>
+    <message>
+        <source>family not settled by this log</source>
+        <translation>keluarga error belum ditetapkan oleh log ini</translation>
+    </message>
+    <message>
+        <source>Collect what is missing, then triage again</source>
+        <translation>Kumpulkan yang kurang, lalu lakukan triase lagi</translation>
+    </message>
+    <message>
+        <source>Keep the complete output of every rank from the start of the run, standard error included, and the kernel log of the host.</source>
+        <translation>Simpan keluaran lengkap setiap rank sejak awal proses, termasuk keluaran error, dan log kernel sistem dari host.</translation>
+    </message>
+    <message>
+        <source>“The last error in the log is the cause.”</source>
+        <translation>“Error terakhir di log adalah penyebabnya.”</translation>
+    </message>
+    <message>
+        <source>The last message is often a consequence. Without the first failure, no family is more likely than another.</source>
+        <translation>Pesan terakhir sering kali merupakan konsekuensi. Tanpa kegagalan pertama, tidak ada keluarga error yang lebih mungkin daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>The process is finished: end it and start a new one (in a notebook: restart the kernel). Restarting repairs neither a wrong target nor a bad index.</source>
+        <translation>Proses ini sudah selesai: akhiri dan mulai proses baru (di notebook: mulai ulang kernel notebook). Memulai ulang tidak memperbaiki target yang salah maupun indeks yang tidak valid.</translation>
+    </message>
+    <message>
+        <source>CUDA can stay silent where the CPU raises: %1 does not check every target on the GPU in every version. Check the targets on the CPU even if the GPU reports none.</source>
+        <translation>CUDA bisa diam saat CPU memunculkan error: %1 tidak memeriksa setiap target di GPU pada semua versi. Periksa target di CPU meskipun GPU tidak melaporkan apa pun.</translation>
+    </message>
+    <message>
+        <source>CUDA can stay silent where the CPU raises: %1 did not check indices on the GPU in PyTorch 1.13 and before. Check the indices on the CPU.</source>
+        <translation>CUDA bisa diam saat CPU memunculkan error: %1 tidak memeriksa indeks di GPU pada PyTorch 1.13 dan sebelumnya. Periksa indeks di CPU.</translation>
+    </message>
+    <message>
+        <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
+        <translation>Kebanyakan build ROCm tidak menyertakan assertion di sisi perangkat: indeks di luar rentang bisa tampak sebagai kesalahan, atau tidak tampak sama sekali. Periksa indeks dan target di CPU.</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDelegate</name>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDock</name>
+    <message>
+        <source>No incident of the chosen classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No incident matches “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) are hidden by the filter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open incidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter incidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IncidentListModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not readable as a log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KnownFacts</name>
+    <message>
+        <source>Rank %1 failed first</source>
+        <translation>Rank %1 gagal pertama</translation>
+    </message>
+    <message>
+        <source>Which rank failed first</source>
+        <translation>Rank mana yang gagal pertama</translation>
+    </message>
+    <message>
+        <source>Operator named by the log: %1</source>
+        <translation>Operator yang disebut log: %1</translation>
+    </message>
+    <message>
+        <source>Condition that did not hold: %1</source>
+        <translation>Syarat yang tidak terpenuhi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its message was printed %Ln time(s)</source>
+        <translation>
+            <numerusform>Pesannya dicetak %Ln kali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PyTorch %1 on %2</source>
+        <translation>PyTorch %1 pada %2</translation>
+    </message>
+    <message>
+        <source>Backend: %1</source>
+        <translation>Backend: %1</translation>
+    </message>
+    <message>
+        <source>PyTorch %1</source>
+        <translation>PyTorch %1</translation>
+    </message>
+    <message>
+        <source>The backend: CUDA, ROCm or CPU</source>
+        <translation>Backend: CUDA, ROCm, atau CPU</translation>
+    </message>
+    <message>
+        <source>The PyTorch version</source>
+        <translation>Versi PyTorch</translation>
+    </message>
+    <message>
+        <source>Which launch failed</source>
+        <translation>Peluncuran mana yang gagal</translation>
+    </message>
+    <message>
+        <source>The error surfaced at %1</source>
+        <translation>Error muncul di %1</translation>
+    </message>
+    <message>
+        <source>The failing call is at %1</source>
+        <translation>Panggilan yang gagal ada di %1</translation>
+    </message>
+    <message>
+        <source>The error family</source>
+        <translation>Keluarga error</translation>
+    </message>
+    <message>
+        <source>Which value was refused</source>
+        <translation>Nilai mana yang ditolak</translation>
+    </message>
+    <message>
+        <source>Why the allocation failed</source>
+        <translation>Mengapa alokasi gagal</translation>
+    </message>
+    <message>
+        <source>Why that rank stopped</source>
+        <translation>Mengapa rank itu berhenti</translation>
+    </message>
+    <message>
+        <source>Whether it fails again in a new process</source>
+        <translation>Apakah gagal lagi di proses baru</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>device %1</source>
+        <translation>perangkat %1</translation>
+    </message>
+    <message>
+        <source>requested: %1</source>
+        <translation>diminta: %1</translation>
+    </message>
+    <message>
+        <source>free: %1</source>
+        <translation>bebas: %1</translation>
+    </message>
+    <message>
+        <source>capacity: %1</source>
+        <translation>kapasitas: %1</translation>
+    </message>
+    <message>
+        <source>this process: %1</source>
+        <translation>proses ini: %1</translation>
+    </message>
+    <message>
+        <source>allocated by PyTorch: %1</source>
+        <translation>dialokasikan PyTorch: %1</translation>
+    </message>
+    <message>
+        <source>reserved by PyTorch: %1</source>
+        <translation>dicadangkan PyTorch: %1</translation>
+    </message>
+    <message>
+        <source>other processes: %1</source>
+        <translation>proses lain: %1</translation>
+    </message>
+    <message>
+        <source>The request alone is larger than the device: freeing memory cannot satisfy it. Look for a shape that was not intended.</source>
+        <translation>Permintaan itu saja lebih besar daripada perangkat: membebaskan memori tidak dapat memenuhinya. Cari bentuk yang tidak disengaja.</translation>
+    </message>
+    <message>
+        <source>PyTorch holds enough memory that is reserved and not allocated, but in pieces smaller than the request: the numbers speak for fragmentation.</source>
+        <translation>PyTorch memegang cukup memori yang dicadangkan dan belum dialokasikan, tetapi dalam potongan yang lebih kecil daripada permintaan: angka-angka ini menunjuk ke fragmentasi.</translation>
+    </message>
+    <message>
+        <source>A large part of the device is held outside this process. Look for processes left from an earlier run, or for jobs that share the device.</source>
+        <translation>Sebagian besar perangkat dipakai di luar proses ini. Cari proses yang tersisa dari proses sebelumnya, atau pekerjaan lain yang berbagi perangkat.</translation>
+    </message>
+    <message>
+        <source>The device is nearly full, and the numbers put most of it on this process: the working set is too large, or tensors live too long.</source>
+        <translation>Perangkat hampir penuh, dan menurut angka sebagian besarnya dipakai proses ini: beban kerjanya terlalu besar, atau tensor hidup terlalu lama.</translation>
+    </message>
+    <message>
+        <source>The numbers do not settle why the allocation failed.</source>
+        <translation>Angka-angka ini tidak memastikan mengapa alokasi gagal.</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>No Python traceback. Keep standard error together with standard output: without it no line of your code can be named.</source>
+        <translation>Tidak ada traceback Python. Simpan keluaran error bersama keluaran standar: tanpanya tidak ada baris kode Anda yang dapat disebut.</translation>
+    </message>
+    <message>
+        <source>No assertion line. Keep the device&apos;s own output on standard error: that line names the operator and its condition.</source>
+        <translation>Tidak ada baris assertion. Simpan keluaran perangkat pada keluaran error: baris itu menyebut operator dan syaratnya.</translation>
+    </message>
+    <message>
+        <source>No run with blocking launches. A short one, in a new process, moves the report closer to the launch that failed.</source>
+        <translation>Belum ada proses dengan peluncuran blocking. Satu proses singkat yang baru mendekatkan laporan ke peluncuran yang gagal.</translation>
+    </message>
+    <message>
+        <source>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
+        <translation>Tidak ada versi. Tambahkan keluaran python -m torch.utils.collect_env: pesan dan pemeriksaan berbeda antarversi.</translation>
+    </message>
+    <message>
+        <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
+        <translation>Tidak ada versi PyTorch. Tambahkan torch.__version__: kata-kata dan pemeriksaan operator bergantung padanya.</translation>
+    </message>
+    <message>
+        <source>No sign of the backend. Add torch.version.cuda and torch.version.hip: NVIDIA and ROCm need different procedures.</source>
+        <translation>Tidak ada tanda backend. Tambahkan torch.version.cuda dan torch.version.hip: NVIDIA dan ROCm memerlukan prosedur yang berbeda.</translation>
+    </message>
+    <message>
+        <source>No iteration number. Note the iteration and the last completed step: they lead to the batch that failed.</source>
+        <translation>Tidak ada nomor iterasi. Catat iterasi dan langkah terakhir yang selesai: keduanya mengarah ke batch yang gagal.</translation>
+    </message>
+    <message>
+        <source>No saved batch. Save the failing batch or its internal identifier and dimensions: only the data shows which value was refused.</source>
+        <translation>Tidak ada batch tersimpan. Simpan batch yang gagal atau pengenal internal dan dimensinya: hanya data yang menunjukkan nilai mana yang ditolak.</translation>
+    </message>
+    <message>
+        <source>No shapes or dtypes. Print them for every input before the failing call: operator contracts are about them.</source>
+        <translation>Tidak ada bentuk atau dtype. Cetak untuk setiap masukan sebelum panggilan yang gagal: kontrak operator menyangkut keduanya.</translation>
+    </message>
+    <message>
+        <source>Not every rank&apos;s log is here. Collect one log per rank: the rank that stopped first can be one that is missing.</source>
+        <translation>Log tidak lengkap untuk semua rank. Kumpulkan satu log per rank: rank yang berhenti pertama bisa jadi salah satu yang hilang.</translation>
+    </message>
+    <message>
+        <source>The log starts in the middle. Take it from the start of the run: the first failure can stand before the first line here.</source>
+        <translation>Log dimulai di tengah. Ambil sejak awal proses: kegagalan pertama bisa berada sebelum baris pertama di sini.</translation>
+    </message>
+    <message>
+        <source>The log ends in the middle of a message. Take it again after the process has ended: the final message is incomplete.</source>
+        <translation>Log berakhir di tengah pesan. Ambil lagi setelah proses berakhir: pesan terakhirnya tidak lengkap.</translation>
+    </message>
+    <message>
+        <source>No kernel log. Collect dmesg or journalctl -k of that host around the failure: it shows killed processes and device faults.</source>
+        <translation>Tidak ada log kernel sistem. Kumpulkan dmesg atau journalctl -k dari host itu di sekitar kegagalan: isinya menunjukkan proses yang dimatikan dan kesalahan perangkat.</translation>
+    </message>
+    <message>
+        <source>No memory numbers. Keep the full message of the failed allocation: without sizes its reason cannot be told.</source>
+        <translation>Tidak ada angka memori. Simpan pesan lengkap dari alokasi yang gagal: tanpa ukuran, alasannya tidak dapat diketahui.</translation>
+    </message>
+    <message>
+        <source>The log lacks “%1”.</source>
+        <translation>Log tidak memuat “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>NextStepPane</name>
+    <message>
+        <source>Next step</source>
+        <translation>Langkah berikutnya</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Check the saved batch</source>
+        <translation>Periksa batch tersimpan</translation>
+    </message>
+    <message>
+        <source>Open the batch that failed: values, indices and targets are checked on the CPU, and nothing is sent anywhere.</source>
+        <translation>Buka batch yang gagal: nilai, indeks, dan target diperiksa di CPU, dan tidak ada yang dikirim ke mana pun.</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Buka batch…</translation>
+    </message>
+    <message>
+        <source>Keep the failing batch</source>
+        <translation>Simpan batch yang gagal</translation>
+    </message>
+    <message>
+        <source>Check it on the CPU before the transfer. Keep its internal identifier, dtypes, shapes and strides; a copy of its content is needed only where they do not suffice.</source>
+        <translation>Periksa di CPU sebelum transfer. Simpan pengenal internal, dtype, bentuk, dan stride; salinan isinya hanya diperlukan jika itu tidak cukup.</translation>
+    </message>
+    <message>
+        <source>Record the memory around the failing step</source>
+        <translation>Catat memori di sekitar langkah yang gagal</translation>
+    </message>
+    <message>
+        <source>In a separate run, print torch.cuda.memory_summary() before the failing call and compare two iterations.</source>
+        <translation>Dalam proses terpisah, cetak torch.cuda.memory_summary() sebelum panggilan yang gagal dan bandingkan dua iterasi.</translation>
+    </message>
+    <message>
+        <source>Collect the environment</source>
+        <translation>Kumpulkan lingkungan</translation>
+    </message>
+    <message>
+        <source>Run python -m torch.utils.collect_env in the same environment and open its output here: versions that do not fit are named.</source>
+        <translation>Jalankan python -m torch.utils.collect_env di lingkungan yang sama dan buka keluarannya di sini: versi yang tidak cocok akan disebutkan.</translation>
+    </message>
+    <message>
+        <source>Collect the log of every rank</source>
+        <translation>Kumpulkan log setiap rank</translation>
+    </message>
+    <message>
+        <source>Start with the rank that stopped first. Ranks that report a time-out were waiting for it.</source>
+        <translation>Mulai dari rank yang berhenti pertama. Rank yang melaporkan waktu habis sedang menunggunya.</translation>
+    </message>
+    <message>
+        <source>Collect the kernel log</source>
+        <translation>Kumpulkan log kernel sistem</translation>
+    </message>
+    <message>
+        <source>Save dmesg or journalctl -k of that host around the time of the failure and open it here.</source>
+        <translation>Simpan dmesg atau journalctl -k dari host itu di sekitar waktu kegagalan dan buka di sini.</translation>
+    </message>
+    <message>
+        <source>Keep the complete output of every rank from the start of the run, standard error included.</source>
+        <translation>Simpan keluaran lengkap setiap rank sejak awal proses, termasuk keluaran error.</translation>
+    </message>
+    <message>
+        <source>Collect what is missing</source>
+        <translation>Kumpulkan yang kurang</translation>
+    </message>
+    <message>
+        <source>Rerun with blocking launches</source>
+        <translation>Jalankan ulang dengan peluncuran blocking</translation>
+    </message>
+    <message>
+        <source>A short run in a new process, with this one change. For diagnosis only: its timing is not a measurement. Put your own program and arguments into the command.</source>
+        <translation>Proses singkat yang baru, dengan satu perubahan ini. Hanya untuk diagnosis: waktunya bukan pengukuran. Masukkan program dan argumen Anda sendiri ke dalam perintah.</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Salin perintah</translation>
+    </message>
+    <message>
+        <source>Find out the backend</source>
+        <translation>Cari tahu backend-nya</translation>
+    </message>
+    <message>
+        <source>Print torch.version.cuda and torch.version.hip. Only then choose a diagnostic variable: the one of NVIDIA does not apply to ROCm.</source>
+        <translation>Cetak torch.version.cuda dan torch.version.hip. Baru kemudian pilih variabel diagnosis: yang dari NVIDIA tidak berlaku untuk ROCm.</translation>
+    </message>
+    <message>
+        <source>Read the lines around the first failure</source>
+        <translation>Baca baris di sekitar kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>The log is shown as it is, with later messages marked as consequences.</source>
+        <translation>Log ditampilkan apa adanya, dengan pesan berikutnya ditandai sebagai konsekuensi.</translation>
+    </message>
+    <message>
+        <source>Open evidence</source>
+        <translation>Buka bukti</translation>
+    </message>
+    <message>
+        <source>Quote the first error when you ask for help</source>
+        <translation>Kutip error pertama saat meminta bantuan</translation>
+    </message>
+    <message>
+        <source>Add operation, shapes, types, backend and versions. Remove names and paths that nobody needs.</source>
+        <translation>Tambahkan operasi, bentuk, tipe, backend, dan versi. Hapus nama dan jalur yang tidak diperlukan.</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>Salin error pertama</translation>
+    </message>
+    <message>
+        <source>Look for output that is not in this file</source>
+        <translation>Cari keluaran yang tidak ada di berkas ini</translation>
+    </message>
+    <message>
+        <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
+        <translation>Jika proses memang gagal, pesannya ditulis di tempat lain: di keluaran error, oleh rank lain, atau di log kernel sistem.</translation>
+    </message>
+</context>
+<context>
+    <name>Observation</name>
+    <message>
+        <source>A watchdog thread reported the error; the failing launch belongs to another thread of this rank.</source>
+        <translation>Thread pengawas melaporkan error; peluncuran yang gagal milik thread lain dari rank ini.</translation>
+    </message>
+    <message>
+        <source>The error surfaced in %1 at %2; the launch that failed can be an earlier one.</source>
+        <translation>Error muncul dalam %1 di %2; peluncuran yang gagal bisa jadi yang lebih awal.</translation>
+    </message>
+    <message>
+        <source>The error surfaced at %1; the launch that failed can be an earlier one.</source>
+        <translation>Error muncul di %1; peluncuran yang gagal bisa jadi yang lebih awal.</translation>
+    </message>
+    <message>
+        <source>The error surfaced in %1; the launch that failed can be an earlier one.</source>
+        <translation>Error muncul dalam panggilan %1; peluncuran yang gagal bisa jadi yang lebih awal.</translation>
+    </message>
+    <message>
+        <source>The line shown is where the error surfaced; the launch that failed can be an earlier one.</source>
+        <translation>Baris yang ditunjukkan adalah tempat error muncul; peluncuran yang gagal bisa jadi yang lebih awal.</translation>
+    </message>
+    <message>
+        <source>Launches were blocking, so the stack shows the launch that failed.</source>
+        <translation>Peluncurannya blocking, jadi stack menunjukkan peluncuran yang gagal.</translation>
+    </message>
+    <message>
+        <source>Launches were blocking, so %1 is where the failing launch was made.</source>
+        <translation>Peluncurannya blocking, jadi %1 adalah tempat peluncuran yang gagal dilakukan.</translation>
+    </message>
+    <message>
+        <source>The error was raised by the call that the traceback shows.</source>
+        <translation>Error dimunculkan oleh panggilan yang ditunjukkan traceback.</translation>
+    </message>
+    <message>
+        <source>The error was raised by the call at %1.</source>
+        <translation>Error dimunculkan oleh panggilan di %1.</translation>
+    </message>
+    <message>
+        <source>Observation point not known.</source>
+        <translation>Titik pengamatan tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>The log does not show which call of your own code was under way. Keep the Python traceback of the next run.</source>
+        <translation>Log tidak menunjukkan panggilan mana dari kode Anda yang sedang berjalan. Simpan traceback Python dari proses berikutnya.</translation>
+    </message>
+    <message>
+        <source>This call failed itself.</source>
+        <translation>Panggilan ini sendiri yang gagal.</translation>
+    </message>
+    <message>
+        <source>A short rerun with blocking launches brings the report closer to it.</source>
+        <translation>Menjalankan ulang sebentar dengan peluncuran blocking mendekatkan laporan ke peluncuran yang gagal.</translation>
+    </message>
+    <message>
+        <source>Observation point, not the cause.</source>
+        <translation>Titik pengamatan, bukan penyebab.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>The environment does not fit together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triase</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n families matches this log</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No family matches this log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triage table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>First failure and %n consequence(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>Konteks yang kurang</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressCard</name>
+    <message>
+        <source>%1 of %2 read, %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 read, %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReasonList</name>
+    <message>
+        <source>line %1</source>
+        <translation>baris %1</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>This is the first assertion line that the device printed.</source>
+        <translation>Ini baris assertion pertama yang dicetak perangkat.</translation>
+    </message>
+    <message>
+        <source>No earlier line of the log states a failure.</source>
+        <translation>Tidak ada baris log sebelumnya yang menyatakan kegagalan.</translation>
+    </message>
+    <message>
+        <source>Its time stamp, %1, is the earliest of all failures in the log.</source>
+        <translation>Cap waktunya, %1, adalah yang paling awal dari semua kegagalan di log.</translation>
+    </message>
+    <message>
+        <source>The other ranks report what follows when this rank stops.</source>
+        <translation>Rank lain melaporkan apa yang terjadi setelah rank ini berhenti.</translation>
+    </message>
+    <message>
+        <source>The launcher&apos;s own report names rank %1 as the first one that failed.</source>
+        <translation>Laporan peluncur sendiri menyebut rank %1 sebagai yang pertama gagal.</translation>
+    </message>
+    <message>
+        <source>It is the only line that states a failure.</source>
+        <translation>Ini satu-satunya baris yang menyatakan kegagalan.</translation>
+    </message>
+    <message>
+        <source>An earlier exception at line %1 was handled: the run went on after it.</source>
+        <translation>Exception sebelumnya di baris %1 telah ditangani: proses berlanjut setelahnya.</translation>
+    </message>
+    <message>
+        <source>The run made progress up to this line; earlier messages did not stop it.</source>
+        <translation>Proses maju sampai baris ini; pesan-pesan sebelumnya tidak menghentikannya.</translation>
+    </message>
+    <message>
+        <source>You pinned this line as the first failure.</source>
+        <translation>Anda menyematkan baris ini sebagai kegagalan pertama.</translation>
+    </message>
+    <message>
+        <source>The text matches a known message (signature %1).</source>
+        <translation>Teksnya cocok dengan pesan yang dikenal (tanda tangan %1).</translation>
+    </message>
+    <message>
+        <source>Later device errors of the same process echo the first one, whatever they say.</source>
+        <translation>Error perangkat berikutnya dari proses yang sama adalah gema dari yang pertama, apa pun bunyinya.</translation>
+    </message>
+    <message>
+        <source>The library error comes after an assertion of the same process and counts as its echo.</source>
+        <translation>Error pustaka muncul setelah assertion dari proses yang sama dan dianggap sebagai gemanya.</translation>
+    </message>
+    <message>
+        <source>This library status stands for an allocation that failed, so the family is out of memory.</source>
+        <translation>Status pustaka ini berarti alokasi yang gagal, jadi keluarganya adalah kehabisan memori.</translation>
+    </message>
+    <message>
+        <source>The traceback ends with %1, and no device message explains it.</source>
+        <translation>Traceback berakhir dengan %1, dan tidak ada pesan perangkat yang menjelaskannya.</translation>
+    </message>
+    <message>
+        <source>The frames pass through the extension %1: check its contract and its build first, hence the class binary environment.</source>
+        <translation>Stack melewati ekstensi %1: periksa dahulu kontrak dan build-nya, karena itu kelasnya lingkungan biner.</translation>
+    </message>
+    <message>
+        <source>The traceback ends at the call that failed; no queued work is involved.</source>
+        <translation>Traceback berakhir pada panggilan yang gagal; tidak ada pekerjaan dalam antrean yang terlibat.</translation>
+    </message>
+    <message>
+        <source>The message says itself that kernel errors can be reported at a later call.</source>
+        <translation>Pesan itu sendiri menyatakan bahwa error kernel dapat dilaporkan pada panggilan yang lebih akhir.</translation>
+    </message>
+    <message>
+        <source>The usual note on asynchronous errors is absent: launches were blocking, so the stack shows the launch.</source>
+        <translation>Catatan biasa tentang error asinkron tidak ada: peluncurannya blocking, jadi stack menunjukkan peluncuran itu.</translation>
+    </message>
+    <message>
+        <source>PyTorch makes this check before it launches anything: the frame is where it failed.</source>
+        <translation>PyTorch melakukan pemeriksaan ini sebelum meluncurkan apa pun: kegagalan terjadi pada panggilan itu.</translation>
+    </message>
+    <message>
+        <source>The log does not show which call of your own code was under way, so the observation point stays open.</source>
+        <translation>Log tidak menunjukkan panggilan mana dari kode Anda yang sedang berjalan, jadi titik pengamatan tetap terbuka.</translation>
+    </message>
+    <message>
+        <source>A watchdog thread reported the error: it observes the work of other threads.</source>
+        <translation>Thread pengawas melaporkan error: thread itu mengamati pekerjaan thread lain.</translation>
+    </message>
+    <message>
+        <source>The message can report work that was launched earlier.</source>
+        <translation>Pesan ini dapat melaporkan pekerjaan yang diluncurkan sebelumnya.</translation>
+    </message>
+    <message>
+        <source>The call at %1, line %2, can report work that was launched earlier.</source>
+        <translation>Panggilan di %1, baris %2, dapat melaporkan pekerjaan yang diluncurkan sebelumnya.</translation>
+    </message>
+    <message>
+        <source>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</source>
+        <translation>Panggilan %1 di %2, baris %3, menunggu perangkat: dapat melaporkan pekerjaan yang diluncurkan sebelumnya.</translation>
+    </message>
+    <message>
+        <source>The triage gives the reason “%1”.</source>
+        <translation>Triase memberi alasan “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Find the first failure, not the last line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent incidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No log was opened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitleStrip</name>
+    <message>
+        <source>More actions for this incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TriageDelegate</name>
+    <message>
+        <source>Matches line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TriageTableModel</name>
+    <message>
+        <source>Observed clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TriageText</name>
+    <message>
+        <source>standard input</source>
+        <translation>masukan standar</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Baris %1: %2</translation>
+    </message>
+    <message>
+        <source>Evidence: %1. %2</source>
+        <translation>Tingkat bukti: %1. %2</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Error pertama</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>baris %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>sel %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triase</translation>
+    </message>
+    <message>
+        <source>Observed clue: %1</source>
+        <translation>Petunjuk yang diamati: %1</translation>
+    </message>
+    <message>
+        <source>First check: %1</source>
+        <translation>Pemeriksaan pertama: %1</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid: %1</source>
+        <translation>Kesimpulan yang harus dihindari: %1</translation>
+    </message>
+    <message>
+        <source>printed %1 times</source>
+        <translation>dicetak %1 kali</translation>
+    </message>
+    <message>
+        <source>Later messages, read as its consequences</source>
+        <translation>Pesan berikutnya, dibaca sebagai konsekuensinya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further message(s) not listed here</source>
+        <translation>
+            <numerusform>%n pesan lain tidak ditampilkan di sini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iterasi</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Langkah terakhir yang selesai</translation>
+    </message>
+    <message>
+        <source>Code revision</source>
+        <translation>Revisi kode</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Bentuk</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Jumlah rank</translation>
+    </message>
+    <message>
+        <source>Context in the log</source>
+        <translation>Konteks di dalam log</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Langkah berikutnya</translation>
+    </message>
+    <message>
+        <source>Why this line and this family</source>
+        <translation>Alasan memilih baris dan keluarga ini</translation>
+    </message>
+    <message>
+        <source>Facts that do not fit together</source>
+        <translation>Fakta yang tidak saling cocok</translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>Konteks yang kurang</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>(not shown)</source>
+        <translation>(tidak tampak)</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>Device-side assert</source>
+        <translation>Assertion di sisi perangkat</translation>
+    </message>
+    <message>
+        <source>Out of memory</source>
+        <translation>Kehabisan memori</translation>
+    </message>
+    <message>
+        <source>Kernel not available</source>
+        <translation>Kernel GPU tidak tersedia</translation>
+    </message>
+    <message>
+        <source>Device mismatch</source>
+        <translation>Perangkat berbeda</translation>
+    </message>
+    <message>
+        <source>Memory fault</source>
+        <translation>Kesalahan memori</translation>
+    </message>
+    <message>
+        <source>Launch failure</source>
+        <translation>Kegagalan peluncuran</translation>
+    </message>
+    <message>
+        <source>Library failure</source>
+        <translation>Kegagalan pustaka</translation>
+    </message>
+    <message>
+        <source>Collective failure</source>
+        <translation>Kegagalan kolektif</translation>
+    </message>
+    <message>
+        <source>Shape or dtype</source>
+        <translation>Bentuk atau dtype</translation>
+    </message>
+    <message>
+        <source>Hardware or driver fault</source>
+        <translation>Kesalahan perangkat keras atau driver</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>Awal mulai</translation>
+    </message>
+    <message>
+        <source>Non-finite value</source>
+        <translation>Nilai tak berhingga</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Memori host</translation>
+    </message>
+    <message>
+        <source>Host crash</source>
+        <translation>Crash pada host</translation>
+    </message>
+    <message>
+        <source>Python error</source>
+        <translation>Error Python</translation>
+    </message>
+    <message>
+        <source>Family not settled</source>
+        <translation>Keluarga belum ditetapkan</translation>
+    </message>
+    <message>
+        <source>Invalid data</source>
+        <translation>Data tidak valid</translation>
+    </message>
+    <message>
+        <source>Operator contract</source>
+        <translation>Kontrak operator</translation>
+    </message>
+    <message>
+        <source>Binary environment</source>
+        <translation>Lingkungan biner</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Sumber daya</translation>
+    </message>
+    <message>
+        <source>Hardware or driver</source>
+        <translation>Perangkat keras atau driver</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Tidak diketahui</translation>
+    </message>
+    <message>
+        <source>Established</source>
+        <translation>Terbukti</translation>
+    </message>
+    <message>
+        <source>Supported</source>
+        <translation>Didukung</translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>Hipotesis</translation>
+    </message>
+    <message>
+        <source>The failing check itself is in the log.</source>
+        <translation>Pemeriksaan yang gagal itu sendiri ada di log.</translation>
+    </message>
+    <message>
+        <source>The log names the family; the failing call is not shown, or only indirectly.</source>
+        <translation>Log menyebut keluarganya; panggilan yang gagal tidak ditunjukkan, atau hanya secara tidak langsung.</translation>
+    </message>
+    <message>
+        <source>Inferred from an ending or from an incomplete log.</source>
+        <translation>Disimpulkan dari cara proses berakhir atau dari log yang tidak lengkap.</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Kegagalan</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>Konfirmasi</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Konsekuensi</translation>
+    </message>
+    <message>
+        <source>Teardown</source>
+        <translation>Penutupan</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Saran</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Latar belakang</translation>
+    </message>
+    <message>
+        <source>No failure found; lines read: %1. This speaks of the log only: it does not prove that the run was correct.</source>
+        <translation>Tidak ada kegagalan yang ditemukan; baris yang dibaca: %1. Ini hanya berbicara tentang log: tidak membuktikan bahwa prosesnya benar.</translation>
+    </message>
+    <message>
+        <source>This file holds no text that can be read as a log. Open the log itself, or paste its text.</source>
+        <translation>Berkas ini tidak memuat teks yang dapat dibaca sebagai log. Buka log itu sendiri, atau tempelkan teksnya.</translation>
+    </message>
+    <message>
+        <source>The log shows a failure at line %1 and does not settle its family.</source>
+        <translation>Log menunjukkan kegagalan di baris %1 dan tidak menetapkan keluarganya.</translation>
+    </message>
+    <message>
+        <source>First failure at line %1: %2 (%3).</source>
+        <translation>Kegagalan pertama di baris %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>This log alone can lead to the failing operation.</source>
+        <translation>Log ini saja dapat mengarah ke operasi yang gagal.</translation>
+    </message>
+    <message>
+        <source>This log narrows the search; the missing facts below would settle more.</source>
+        <translation>Log ini mempersempit pencarian; informasi yang kurang di bawah dapat menetapkan lebih banyak.</translation>
+    </message>
+    <message>
+        <source>This log names little more than the family; collect the missing facts below.</source>
+        <translation>Log ini menyebut tidak lebih dari keluarganya; kumpulkan informasi yang kurang di bawah.</translation>
+    </message>
+    <message>
+        <source>This log is not enough on its own; collect the missing facts below.</source>
+        <translation>Log ini saja tidak cukup; kumpulkan informasi yang kurang di bawah.</translation>
+    </message>
+</context>
+</TS>

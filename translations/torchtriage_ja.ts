@@ -1,0 +1,1901 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>最後に完了した段階</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChainDelegate</name>
+    <message>
+        <source>First failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observation point</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChainModel</name>
+    <message>
+        <source>First failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassFilter</name>
+    <message>
+        <source>Show only: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
+        <translation>Xid %1：%2。多くはそのデバイス上のプログラムの誤り（範囲外アクセスなど）です。まず失敗した起動を探してください。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. It follows an earlier error or the end of a process: read what comes before it.</source>
+        <translation>Xid %1：%2。先行するエラーまたはプロセスの終了に続くものです。その前の行を読んでください。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. An error in the memory of the device: read its ECC counters, and reset or drain the device before it is used again.</source>
+        <translation>Xid %1：%2。デバイスのメモリのエラーです。ECC カウンターを読み、再び使う前にデバイスをリセットするか切り離してください。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. The device set memory cells aside or counts single-bit errors: read its ECC counters and the pending repairs.</source>
+        <translation>Xid %1：%2。デバイスがメモリセルを除外したか、1 ビットエラーを数えています。ECC カウンターと保留中の修復を確認してください。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. A link between devices reports errors: check the link counters of every device on that host.</source>
+        <translation>Xid %1：%2。デバイス間のリンクがエラーを報告しています。そのホストの全デバイスのリンクカウンターを確認してください。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. The host lost contact with the device: check power, temperature and seating, then reboot the host.</source>
+        <translation>Xid %1：%2。ホストがデバイスとの接続を失いました。電源、温度、装着状態を確認し、ホストを再起動してください。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. Firmware or driver of the device stopped answering: note the driver version and reset the device.</source>
+        <translation>Xid %1：%2。デバイスのファームウェアまたはドライバーが応答しなくなりました。ドライバーのバージョンを控え、デバイスをリセットしてください。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. This code informs and names no failure of its own.</source>
+        <translation>Xid %1：%2。このコードは通知であり、それ自体は失敗を示しません。</translation>
+    </message>
+    <message>
+        <source>Xid %1: %2. Look the code up in NVIDIA&apos;s Xid catalogue for the driver version in use.</source>
+        <translation>Xid %1：%2。使用中のドライバーのバージョンについて、NVIDIA の Xid カタログでこのコードを調べてください。</translation>
+    </message>
+    <message>
+        <source>Exit status 0: the process ended normally.</source>
+        <translation>終了ステータス 0：プロセスは正常に終了しました。</translation>
+    </message>
+    <message>
+        <source>Exit status 1: the program ended with an error of its own, such as an exception.</source>
+        <translation>終了ステータス 1：プログラムが例外など自身のエラーで終了しました。</translation>
+    </message>
+    <message>
+        <source>Exit status 134 (SIGABRT): the process aborted itself, as native code does after a failed check.</source>
+        <translation>終了ステータス 134（SIGABRT）：プロセスが自ら中断しました。ネイティブコードが検査に失敗したときの動作です。</translation>
+    </message>
+    <message>
+        <source>Exit status 135 (SIGBUS): an access to memory that is not there; a full /dev/shm is one known reason.</source>
+        <translation>終了ステータス 135（SIGBUS）：存在しないメモリへのアクセスです。/dev/shm が満杯になることが知られている理由の 1 つです。</translation>
+    </message>
+    <message>
+        <source>Exit status 137 (SIGKILL): the process was killed from outside. The kernel does so when memory runs out, but the status alone does not say who did.</source>
+        <translation>終了ステータス 137（SIGKILL）：プロセスは外部から強制終了されました。メモリが尽きるとカーネルがこれを行いますが、ステータスだけでは誰が行ったかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Exit status 139 (SIGSEGV): native code read or wrote an invalid address.</source>
+        <translation>終了ステータス 139（SIGSEGV）：ネイティブコードが無効なアドレスを読み書きしました。</translation>
+    </message>
+    <message>
+        <source>Exit status 143 (SIGTERM): the process was asked to end, by a launcher, a time limit or a user.</source>
+        <translation>終了ステータス 143（SIGTERM）：ランチャー、時間制限、またはユーザーがプロセスに終了を求めました。</translation>
+    </message>
+    <message>
+        <source>Exit status %1: the process was ended by signal %2.</source>
+        <translation>終了ステータス %1：プロセスはシグナル %2 で終了しました。</translation>
+    </message>
+    <message>
+        <source>Exit status %1: the program chose this number; its meaning is the program&apos;s own.</source>
+        <translation>終了ステータス %1：この数値はプログラムが選んだもので、意味はプログラム固有です。</translation>
+    </message>
+    <message>
+        <source>Signal 2 (SIGINT): a user interrupted the process.</source>
+        <translation>シグナル 2（SIGINT）：ユーザーがプロセスを中断しました。</translation>
+    </message>
+    <message>
+        <source>Signal 4 (SIGILL): native code used an instruction that this processor does not have.</source>
+        <translation>シグナル 4（SIGILL）：ネイティブコードが、このプロセッサーにない命令を使いました。</translation>
+    </message>
+    <message>
+        <source>Signal 6 (SIGABRT): the process aborted itself, as native code does after a failed check.</source>
+        <translation>シグナル 6（SIGABRT）：プロセスが自ら中断しました。ネイティブコードが検査に失敗したときの動作です。</translation>
+    </message>
+    <message>
+        <source>Signal 7 (SIGBUS): an access to memory that is not there; a full /dev/shm is one known reason.</source>
+        <translation>シグナル 7（SIGBUS）：存在しないメモリへのアクセスです。/dev/shm が満杯になることが知られている理由の 1 つです。</translation>
+    </message>
+    <message>
+        <source>Signal 8 (SIGFPE): native code divided an integer by zero or overflowed it.</source>
+        <translation>シグナル 8（SIGFPE）：ネイティブコードが整数をゼロで割ったか、桁あふれを起こしました。</translation>
+    </message>
+    <message>
+        <source>Signal 9 (SIGKILL): the process was killed from outside. The kernel does so when memory runs out, but the signal alone does not say who did.</source>
+        <translation>シグナル 9（SIGKILL）：プロセスは外部から強制終了されました。メモリが尽きるとカーネルがこれを行いますが、シグナルだけでは誰が行ったかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Signal 11 (SIGSEGV): native code read or wrote an invalid address.</source>
+        <translation>シグナル 11（SIGSEGV）：ネイティブコードが無効なアドレスを読み書きしました。</translation>
+    </message>
+    <message>
+        <source>Signal 15 (SIGTERM): the process was asked to end, by a launcher, a time limit or a user.</source>
+        <translation>シグナル 15（SIGTERM）：ランチャー、時間制限、またはユーザーがプロセスに終了を求めました。</translation>
+    </message>
+    <message>
+        <source>The process was ended by a signal whose number the log does not show.</source>
+        <translation>プロセスはシグナルで終了しましたが、その番号はログにありません。</translation>
+    </message>
+    <message>
+        <source>Signal %1 ended the process.</source>
+        <translation>シグナル %1 がプロセスを終了させました。</translation>
+    </message>
+    <message>
+        <source>name not in the log</source>
+        <translation>名前はログにありません</translation>
+    </message>
+</context>
+<context>
+    <name>Contradictions</name>
+    <message>
+        <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
+        <translation>このドライバーが対応する CUDA は %1 までで、このビルドは CUDA %2 用です。新しいドライバー、または古い CUDA 用のビルドが合います。</translation>
+    </message>
+    <message>
+        <source>This GPU needs %1, and the build contains %2. Its kernels cannot run there.</source>
+        <translation>この GPU には %1 が必要ですが、ビルドに含まれるのは %2 です。そのカーネルはここでは動きません。</translation>
+    </message>
+    <message>
+        <source>PyTorch %1 is a build for the CPU only: it cannot use a GPU.</source>
+        <translation>PyTorch %1 は CPU 専用のビルドで、GPU を使えません。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both loaded in this environment. Check that they do not bring different versions of the same library.</source>
+        <translation>この環境では %1 と %2 の両方が読み込まれています。同じライブラリの異なるバージョンを持ち込んでいないか確認してください。</translation>
+    </message>
+    <message>
+        <source>PyTorch %1 and torchvision %2 were not released for each other. Compiled operators can be missing.</source>
+        <translation>PyTorch %1 と torchvision %2 は互いに対応する組み合わせではありません。コンパイル済みの演算子が欠けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The log shows parts of ROCm and of CUDA. Check which build was really loaded before following a procedure of either.</source>
+        <translation>ログに ROCm と CUDA の両方の要素があります。どちらの手順に従う前にも、実際に読み込まれたビルドを確認してください。</translation>
+    </message>
+    <message>
+        <source>Two facts of the environment do not fit: “%1”.</source>
+        <translation>環境の 2 つの事実が一致しません：「%1」。</translation>
+    </message>
+</context>
+<context>
+    <name>DropArea</name>
+    <message>
+        <source>Drop it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files are read on this computer. Nothing in them is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.log .txt .out .gz, any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.ipynb with its outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.json from torchrun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collect_env output, kernel log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>“%1” ends too early: %3. Copy the file again once it is complete.</source>
+        <translation>「%1」は途中で終わっています：%3。完全になってからファイルをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” ends too early at %2: %3. Copy the file again once it is complete.</source>
+        <translation>「%1」は途中で終わっています（%2）：%3。完全になってからファイルをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is over a limit of TorchTriage: %3. Check that the file is what you think, or open a part of it.</source>
+        <translation>「%1」は TorchTriage の上限を超えています：%3。意図したファイルか確認するか、一部を開いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is over a limit of TorchTriage at %2: %3. Check that the file is what you think, or open a part of it.</source>
+        <translation>「%1」は TorchTriage の上限を超えています（%2）：%3。意図したファイルか確認するか、一部を開いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules of its format: %3. Check where the file comes from.</source>
+        <translation>「%1」は形式の規則に従っていません：%3。ファイルの出所を確認してください。</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules of its format at %2: %3. Check where the file comes from.</source>
+        <translation>「%1」は形式の規則に従っていません（%2）：%3。ファイルの出所を確認してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is of a kind that TorchTriage does not read: %3. Open a log, a notebook or plain text.</source>
+        <translation>「%1」は TorchTriage が読めない種類のファイルです：%3。ログ、ノートブック、またはテキストを開いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” holds something that TorchTriage does not read at %2: %3. Open a log, a notebook or plain text.</source>
+        <translation>「%1」に TorchTriage が読めない内容があります（%2）：%3。ログ、ノートブック、またはテキストを開いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %3. Check the free space and the permissions, or choose another folder.</source>
+        <translation>「%1」に書き込めませんでした：%3。空き容量と権限を確認するか、別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written at %2: %3. Check the free space and the permissions, or choose another folder.</source>
+        <translation>「%1」に書き込めませんでした（%2）：%3。空き容量と権限を確認するか、別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read: %3. Check the disk or the network share, then open it again.</source>
+        <translation>「%1」を読めませんでした：%3。ディスクまたはネットワーク共有を確認し、もう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read at %2: %3. Check the disk or the network share, then open it again.</source>
+        <translation>「%1」を読めませんでした（%2）：%3。ディスクまたはネットワーク共有を確認し、もう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist. Check the path.</source>
+        <translation>「%1」は存在しません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>You may not read or write “%1”. Ask its owner for access, or copy it.</source>
+        <translation>「%1」を読み書きする権限がありません。所有者に権限を求めるか、コピーしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder. Choose a file in it.</source>
+        <translation>「%1」はフォルダーです。その中のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file with content, such as a socket or a device. Choose a file.</source>
+        <translation>「%1」は、ソケットやデバイスのように内容を持つファイルではありません。ファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading “%1” was cancelled. Open it again to start over.</source>
+        <translation>「%1」の読み込みは取り消されました。最初からやり直すには、もう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>unnamed file</source>
+        <translation>名前のないファイル</translation>
+    </message>
+    <message>
+        <source>no further detail</source>
+        <translation>詳しい情報はありません</translation>
+    </message>
+</context>
+<context>
+    <name>FirstErrorCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>セル %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>最初のエラー</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>最初のエラーをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>GuidanceTexts</name>
+    <message>
+        <source>block %1</source>
+        <translation>ブロック %1</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>スレッド %1</translation>
+    </message>
+    <message>
+        <source>%1 requested</source>
+        <translation>要求 %1</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>空き %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>The kernel of %1 asks for: %2</source>
+        <translation>%1 のカーネルの条件：%2</translation>
+    </message>
+    <message>
+        <source>The kernel asks for: %1</source>
+        <translation>カーネルの条件：%1</translation>
+    </message>
+    <message>
+        <source>The operator is %1; the log does not print its condition.</source>
+        <translation>演算子は %1 です。条件はログに出力されていません。</translation>
+    </message>
+    <message>
+        <source>The log does not print the assertion itself, so the operator is still open.</source>
+        <translation>アサーション自体がログにないため、演算子はまだ分かりません。</translation>
+    </message>
+    <message>
+        <source>Compare the targets with the class count</source>
+        <translation>ターゲットをクラス数と比べる</translation>
+    </message>
+    <message>
+        <source>Compare the indices with the size that they address</source>
+        <translation>インデックスを参照先のサイズと比べる</translation>
+    </message>
+    <message>
+        <source>Check that the values lie in [0, 1] and are not NaN</source>
+        <translation>値が [0, 1] にあり、NaN でないことを確認</translation>
+    </message>
+    <message>
+        <source>Check that the probabilities are finite, not negative and not all zero</source>
+        <translation>確率が有限で、負でなく、すべてゼロではないことを確認</translation>
+    </message>
+    <message>
+        <source>Check that the values are finite</source>
+        <translation>値が有限であることを確認</translation>
+    </message>
+    <message>
+        <source>Compare the lengths with the sizes of the tensors</source>
+        <translation>長さをテンソルのサイズと比べる</translation>
+    </message>
+    <message>
+        <source>On a CPU copy of the same batch, every target must lie in [0, number of classes) or equal ignore_index. A value just outside can mean labels that start at 1 or an unexpected class: the log decides neither.</source>
+        <translation>同じバッチの CPU コピーで、すべてのターゲットが [0, クラス数) にあるか、ignore_index と等しい必要があります。わずかに外れた値は、1 から始まるラベルとも予期しないクラスとも考えられます。ログからはどちらとも決まりません。</translation>
+    </message>
+    <message>
+        <source>On a CPU copy of the same batch, every index must lie within the dimension that it addresses. For an embedding, compare the largest id with the number of rows.</source>
+        <translation>同じバッチの CPU コピーで、すべてのインデックスが参照先の次元に収まる必要があります。埋め込みでは、最大の ID を行数と比べてください。</translation>
+    </message>
+    <message>
+        <source>On a CPU copy of the same batch, look for values below 0, above 1 or NaN, and for a sigmoid that is missing.</source>
+        <translation>同じバッチの CPU コピーで、0 未満、1 超、NaN の値と、抜けているシグモイドを探してください。</translation>
+    </message>
+    <message>
+        <source>Look for NaN and infinity that the model produced before this operator.</source>
+        <translation>この演算子より前にモデルが出した NaN と無限大を探してください。</translation>
+    </message>
+    <message>
+        <source>value refused by an operator on the CPU</source>
+        <translation>CPU 上の演算子が拒否した値</translation>
+    </message>
+    <message>
+        <source>Check every index and every target of this batch on the CPU against the condition of the operator.</source>
+        <translation>このバッチのすべてのインデックスとターゲットを、CPU 上で演算子の条件と照らし合わせてください。</translation>
+    </message>
+    <message>
+        <source>The operator refused its input; another GPU would refuse it too. A larger output layer would hide the condition without settling what the labels mean.</source>
+        <translation>演算子が入力を拒否しました。別の GPU でも拒否されます。出力層を大きくしても、ラベルの意味は決まらないまま条件が隠れるだけです。</translation>
+    </message>
+    <message>
+        <source>Check the shapes behind this request: it exceeds the whole device</source>
+        <translation>デバイス全体を超えるこの要求の元になった形状を確認</translation>
+    </message>
+    <message>
+        <source>Compare reserved with allocated memory</source>
+        <translation>予約済みメモリと割り当て済みメモリを比べる</translation>
+    </message>
+    <message>
+        <source>Find out what else uses this device</source>
+        <translation>このデバイスをほかに何が使っているか調べる</translation>
+    </message>
+    <message>
+        <source>Check shapes and lifetime of tensors: this process fills most of the device</source>
+        <translation>形状とテンソルの生存期間を確認（デバイスの大半をこのプロセスが使用）</translation>
+    </message>
+    <message>
+        <source>One separate rerun with %1 is worth trying, with nothing else changed.</source>
+        <translation>ほかを何も変えずに、%1 を付けて別に 1 回再実行する価値があります。</translation>
+    </message>
+    <message>
+        <source>The hint about fragmentation that PyTorch prints is general advice; these numbers do not support it.</source>
+        <translation>PyTorch が出力する断片化の案内は一般的な助言であり、これらの数値はそれを裏付けません。</translation>
+    </message>
+    <message>
+        <source>Compare the size requested with what the process holds, and look for tensors that are kept from one iteration to the next. Another process can share the device.</source>
+        <translation>要求されたサイズとプロセスが保持している量を比べ、反復をまたいで残るテンソルを探してください。別のプロセスがデバイスを共有していることもあります。</translation>
+    </message>
+    <message>
+        <source>Compare the architecture of the GPU with those in the build</source>
+        <translation>GPU のアーキテクチャをビルドに含まれるものと比べる</translation>
+    </message>
+    <message>
+        <source>Check the dtype that reaches this operator</source>
+        <translation>この演算子に届く dtype を確認</translation>
+    </message>
+    <message>
+        <source>%1 has no implementation for %2 on this device. Find where the tensor gets this dtype, and compare with one run in the usual precision.</source>
+        <translation>このデバイスでは %1 に %2 用の実装がありません。テンソルがどこでこの dtype になるかを調べ、通常の精度での実行と比べてください。</translation>
+    </message>
+    <message>
+        <source>Check which build provides this operator</source>
+        <translation>この演算子を提供するビルドを確認</translation>
+    </message>
+    <message>
+        <source>%1 is not available for the backend %2. Compare the package that provides it with the PyTorch build: a CPU-only package is one explanation.</source>
+        <translation>%1 はバックエンド %2 では利用できません。提供元のパッケージを PyTorch のビルドと比べてください。CPU 専用パッケージが 1 つの説明になります。</translation>
+    </message>
+    <message>
+        <source>The log names %1 and %2. Print the device of every argument just before the failing call and find the one that was created or loaded elsewhere.</source>
+        <translation>ログには %1 と %2 があります。失敗した呼び出しの直前に各引数のデバイスを出力し、別の場所で作成または読み込まれたものを見つけてください。</translation>
+    </message>
+    <message>
+        <source>The log names %1 and %2, found when the argument %3 was checked. Find where that tensor and the other operands were created or moved.</source>
+        <translation>ログには %1 と %2 があり、引数 %3 の検査で見つかりました。そのテンソルとほかのオペランドがどこで作成または移動されたかを調べてください。</translation>
+    </message>
+    <message>
+        <source>Check the contract and the build of the extension first</source>
+        <translation>まず拡張機能の契約とビルドを確認</translation>
+    </message>
+    <message>
+        <source>The extension %1 stands in the frames of the failure.</source>
+        <translation>失敗に至る呼び出しの中に拡張機能 %1 があります。</translation>
+    </message>
+    <message>
+        <source>The log names %1.</source>
+        <translation>ログには %1 とあります。</translation>
+    </message>
+    <message>
+        <source>Start with rank %1, then look for a rank that stopped earlier</source>
+        <translation>ランク %1 から始め、それより先に止まったランクを探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 waited %n second(s) for the other ranks.</source>
+        <translation>
+            <numerusform>%1 はほかのランクを %n 秒待ちました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Xid %1 in the kernel log</source>
+        <translation>カーネルログの Xid %1</translation>
+    </message>
+    <message>
+        <source>Start at %1 and the values it had. No GPU check is needed before that.</source>
+        <translation>%1 とそこでの値から始めてください。その前に GPU の確認は要りません。</translation>
+    </message>
+    <message>
+        <source>Compare indices and targets with what the operator allows</source>
+        <translation>インデックスとターゲットを演算子の許容範囲と比べる</translation>
+    </message>
+    <message>
+        <source>“The GPU must be broken.”</source>
+        <translation>「GPU が必ず故障している」</translation>
+    </message>
+    <message>
+        <source>A kernel ran, met a value that it does not accept and stopped. Another GPU would refuse the same value.</source>
+        <translation>カーネルは動作し、受け付けない値に出会って止まりました。別の GPU でも同じ値は拒否されます。</translation>
+    </message>
+    <message>
+        <source>Read shapes, lifetime of tensors and memory of the process</source>
+        <translation>形状、テンソルの生存期間、プロセスのメモリを読む</translation>
+    </message>
+    <message>
+        <source>“Every CUDA error is a lack of VRAM.”</source>
+        <translation>「CUDA のエラーはすべて VRAM 不足が原因だ」</translation>
+    </message>
+    <message>
+        <source>Only a message that names a failed allocation speaks of memory. Other CUDA errors ask for other checks.</source>
+        <translation>失敗した割り当てを示すメッセージだけがメモリの問題です。ほかの CUDA エラーには別の確認が必要です。</translation>
+    </message>
+    <message>
+        <source>operator or kernel not available</source>
+        <translation>演算子またはカーネルが利用不可</translation>
+    </message>
+    <message>
+        <source>Compare versions, extension, backend and dtype</source>
+        <translation>バージョン、拡張機能、バックエンド、dtype を比べる</translation>
+    </message>
+    <message>
+        <source>Compare the architecture of the GPU with those in the build, the extension with the PyTorch version it was built for, and the dtype with what the operator supports on this backend.</source>
+        <translation>GPU のアーキテクチャとビルドに含まれるもの、拡張機能とその対象の PyTorch バージョン、dtype とこのバックエンドで演算子が対応するものを、それぞれ比べてください。</translation>
+    </message>
+    <message>
+        <source>“Reinstall everything at random.”</source>
+        <translation>「すべてを無作為に再インストールしよう」</translation>
+    </message>
+    <message>
+        <source>Reinstalling several packages at once changes several things and hides which one did not fit.</source>
+        <translation>複数のパッケージを一度に入れ直すと複数のことが変わり、どれが合わなかったのかが分からなくなります。</translation>
+    </message>
+    <message>
+        <source>tensors on different devices</source>
+        <translation>異なるデバイス上のテンソル</translation>
+    </message>
+    <message>
+        <source>Find where the model and each input live</source>
+        <translation>モデルと各入力の配置を調べる</translation>
+    </message>
+    <message>
+        <source>Print the device of every argument just before the failing call and find the one that was created or loaded elsewhere.</source>
+        <translation>失敗した呼び出しの直前に各引数のデバイスを出力し、別の場所で作成または読み込まれたものを見つけてください。</translation>
+    </message>
+    <message>
+        <source>“Add a copy without knowing where the tensor comes from.”</source>
+        <translation>「テンソルの出所を知らないままコピーを足せばよい」</translation>
+    </message>
+    <message>
+        <source>A copy at the failing line can hide a module that never moved or an input that skipped the transfer, and it costs time in every step.</source>
+        <translation>失敗した行にコピーを足すと、移動されていないモジュールや転送を逃れた入力が隠れることがあり、毎ステップの時間もかかります。</translation>
+    </message>
+    <message>
+        <source>Check indices, strides and sizes given to the suspected kernel</source>
+        <translation>疑わしいカーネルに渡したインデックス、ストライド、サイズを確認</translation>
+    </message>
+    <message>
+        <source>The access was refused on the device and the Python line can belong to a later call. A short rerun with blocking launches brings the report closer to it. For a custom kernel, check what it assumes about strides, contiguity and sizes.</source>
+        <translation>アクセスはデバイス上で拒否され、Python の行は後の呼び出しかもしれません。ブロッキング起動で短く再実行すると、報告が発生源に近づきます。独自のカーネルでは、ストライド、連続性、サイズについての前提を確認してください。</translation>
+    </message>
+    <message>
+        <source>“The reported Python line made the bad access.”</source>
+        <translation>「報告された Python の行が不正なアクセスをした」</translation>
+    </message>
+    <message>
+        <source>Launches are queued: the line is where the fault was noticed. The message alone does not point to faulty hardware either.</source>
+        <translation>起動はキューに入るため、その行は異常に気付いた場所です。メッセージだけではハードウェアの故障とも言えません。</translation>
+    </message>
+    <message>
+        <source>kernel launch failed</source>
+        <translation>カーネルの起動に失敗</translation>
+    </message>
+    <message>
+        <source>Check the launch configuration and the kernel that was running</source>
+        <translation>起動の設定と、実行中だったカーネルを確認</translation>
+    </message>
+    <message>
+        <source>An invalid configuration points to sizes: empty or very large inputs. An unspecified failure or a time-out points to the kernel that was running; a short rerun with blocking launches brings the report closer to it.</source>
+        <translation>無効な設定はサイズ（空または非常に大きな入力）を示します。原因不明の失敗や時間切れは、実行中だったカーネルを示します。ブロッキング起動で短く再実行すると、報告がそれに近づきます。</translation>
+    </message>
+    <message>
+        <source>“The GPU has too little memory.”</source>
+        <translation>「GPU のメモリが足りない」</translation>
+    </message>
+    <message>
+        <source>A launch can fail with memory to spare: grid size, registers and run time have limits of their own.</source>
+        <translation>メモリに余裕があっても起動は失敗します。グリッドの大きさ、レジスター、実行時間にはそれぞれの上限があります。</translation>
+    </message>
+    <message>
+        <source>cuBLAS, cuDNN or another library reports a failure</source>
+        <translation>cuBLAS、cuDNN などのライブラリが失敗を報告</translation>
+    </message>
+    <message>
+        <source>Look for an earlier error of the same process</source>
+        <translation>同じプロセスのより前のエラーを探す</translation>
+    </message>
+    <message>
+        <source>EXECUTION_FAILED, INTERNAL_ERROR and NOT_INITIALIZED can echo an earlier fault, or a lack of memory under another name. If nothing comes before, check shapes, dtype and the version of the library.</source>
+        <translation>EXECUTION_FAILED、INTERNAL_ERROR、NOT_INITIALIZED は、先行する異常の反響か、別名のメモリ不足のことがあります。前に何もなければ、形状、dtype、ライブラリのバージョンを確認してください。</translation>
+    </message>
+    <message>
+        <source>“The library is broken, replace it.”</source>
+        <translation>「ライブラリが壊れているので置き換えよう」</translation>
+    </message>
+    <message>
+        <source>A library reports what it met. Replacing it before the earlier lines are read changes the environment and leaves the question open.</source>
+        <translation>ライブラリは出会ったことを報告します。前の行を読む前に置き換えると、環境が変わり、疑問は残ったままです。</translation>
+    </message>
+    <message>
+        <source>collective operation failed or timed out</source>
+        <translation>集団通信の失敗または時間切れ</translation>
+    </message>
+    <message>
+        <source>Find the rank that stopped first, and its own error</source>
+        <translation>最初に止まったランクとそのエラーを見つける</translation>
+    </message>
+    <message>
+        <source>Read the log of every rank up to the first one that failed or fell silent. The ranks that report a time-out were waiting.</source>
+        <translation>各ランクのログを、最初に失敗したか沈黙したランクまで読んでください。時間切れを報告したランクは待っていた側です。</translation>
+    </message>
+    <message>
+        <source>“NCCL is broken, raise the time-out.”</source>
+        <translation>「NCCL の不具合だ、上限を延ばそう」</translation>
+    </message>
+    <message>
+        <source>A longer time-out makes the other ranks wait longer. It does not bring back the rank that stopped.</source>
+        <translation>上限を延ばすと、ほかのランクがより長く待つだけです。止まったランクは戻りません。</translation>
+    </message>
+    <message>
+        <source>shapes or dtypes that do not fit</source>
+        <translation>合わない形状または dtype</translation>
+    </message>
+    <message>
+        <source>Compare shape and dtype of each operand with the contract of the operator</source>
+        <translation>各オペランドの形状と dtype を演算子の契約と比べる</translation>
+    </message>
+    <message>
+        <source>Print shape, dtype and strides of every argument before the call, for a batch that works and for the one that fails. The last, incomplete batch is one difference to look for.</source>
+        <translation>呼び出しの前に、成功するバッチと失敗するバッチの各引数の形状、dtype、ストライドを出力してください。最後の不完全なバッチは調べるべき違いの 1 つです。</translation>
+    </message>
+    <message>
+        <source>“Add a reshape or a cast until it runs.”</source>
+        <translation>「動くまで変形や型変換を足せばよい」</translation>
+    </message>
+    <message>
+        <source>A reshape or a cast that silences the message can change the meaning of the data: the result is then wrong without an error.</source>
+        <translation>メッセージを消すための変形や型変換は、データの意味を変えることがあります。その場合、エラーのないまま結果が誤りになります。</translation>
+    </message>
+    <message>
+        <source>hardware or driver fault in the log</source>
+        <translation>ログにハードウェアまたはドライバーの異常</translation>
+    </message>
+    <message>
+        <source>Read the kernel log and the memory error counters of that host</source>
+        <translation>そのホストのカーネルログとメモリエラーカウンターを読む</translation>
+    </message>
+    <message>
+        <source>Collect the kernel log around the time of the failure and the error counters that the vendor&apos;s tool shows. Note the host and the device.</source>
+        <translation>失敗の時刻前後のカーネルログと、ベンダーのツールが示すエラーカウンターを集めてください。ホストとデバイスを控えてください。</translation>
+    </message>
+    <message>
+        <source>“The model code broke the GPU.”</source>
+        <translation>「モデルのコードが GPU を壊した」</translation>
+    </message>
+    <message>
+        <source>Some codes follow from a fault of the program, others come from the device, its link or the driver. The code tells which to check first.</source>
+        <translation>プログラムの誤りに続くコードもあれば、デバイス、リンク、ドライバーから来るコードもあります。どれを先に確認するかはコードが示します。</translation>
+    </message>
+    <message>
+        <source>no small computation works</source>
+        <translation>小さな計算が 1 つも動かない</translation>
+    </message>
+    <message>
+        <source>Return to the initial diagnosis: device, driver, build</source>
+        <translation>初期診断に戻る：デバイス、ドライバー、ビルド</translation>
+    </message>
+    <message>
+        <source>TorchTriage begins after a successful launch. First make one small computation work: is the device visible, is the driver recent enough for the build, was the build made for this backend?</source>
+        <translation>TorchTriage は起動が成功した後から始まります。まず小さな計算を 1 つ動かしてください。デバイスは見えていますか。ドライバーはビルドに対して十分新しいですか。ビルドはこのバックエンド用ですか。</translation>
+    </message>
+    <message>
+        <source>“The model or the batch is at fault.”</source>
+        <translation>「モデルかバッチが悪い」</translation>
+    </message>
+    <message>
+        <source>Neither was reached: the failure comes before the first operator.</source>
+        <translation>どちらにも達していません。失敗は最初の演算子より前です。</translation>
+    </message>
+    <message>
+        <source>value that is NaN or infinite</source>
+        <translation>NaN または無限大の値</translation>
+    </message>
+    <message>
+        <source>Find the first tensor that is not finite</source>
+        <translation>最初の有限でないテンソルを見つける</translation>
+    </message>
+    <message>
+        <source>Check inputs, targets, activations and gradients for NaN and infinity in the order of the computation, before the step that reports it. Loss scaling skips steps without a message.</source>
+        <translation>入力、ターゲット、活性化、勾配の NaN と無限大を、計算の順に、報告されたステップの前で確認してください。損失スケーリングはメッセージなしでステップを飛ばします。</translation>
+    </message>
+    <message>
+        <source>“The learning rate alone is the cause.”</source>
+        <translation>「学習率だけが原因だ」</translation>
+    </message>
+    <message>
+        <source>An invalid input, a division by zero, the logarithm of zero or an overflow in reduced precision leads to the same message.</source>
+        <translation>無効な入力、ゼロ除算、ゼロの対数、低い精度での桁あふれからも、同じメッセージになります。</translation>
+    </message>
+    <message>
+        <source>host memory exhausted</source>
+        <translation>ホストメモリの枯渇</translation>
+    </message>
+    <message>
+        <source>Read the memory of the host: process, workers, shared memory</source>
+        <translation>ホストのメモリを読む：プロセス、ワーカー、共有メモリ</translation>
+    </message>
+    <message>
+        <source>Check the memory limit of the job or container, the number of loader workers and what each one keeps, and the size of /dev/shm. The kernel log names a process that was killed for memory.</source>
+        <translation>ジョブまたはコンテナーのメモリ上限、ローダーのワーカー数とそれぞれの保持量、/dev/shm の大きさを確認してください。メモリのために終了させられたプロセスはカーネルログに出ます。</translation>
+    </message>
+    <message>
+        <source>“The GPU ran out of memory.”</source>
+        <translation>「GPU のメモリが尽きた」</translation>
+    </message>
+    <message>
+        <source>Host memory and GPU memory are separate. A smaller model on the GPU does not lift a limit of the host.</source>
+        <translation>ホストのメモリと GPU のメモリは別のものです。GPU 上のモデルを小さくしても、ホストの上限は変わりません。</translation>
+    </message>
+    <message>
+        <source>process ended by a crash in native code</source>
+        <translation>ネイティブコードのクラッシュでプロセスが終了</translation>
+    </message>
+    <message>
+        <source>Find the native frame or the extension that was running</source>
+        <translation>実行中だったネイティブのフレームまたは拡張機能を見つける</translation>
+    </message>
+    <message>
+        <source>Run with python -X faulthandler and keep the native stack. List the binary extensions that are loaded and the versions they were built for.</source>
+        <translation>python -X faulthandler で実行し、ネイティブのスタックを残してください。読み込まれたバイナリ拡張と、その対象バージョンを一覧にしてください。</translation>
+    </message>
+    <message>
+        <source>“Python or PyTorch itself is broken.”</source>
+        <translation>「Python か PyTorch 自体が壊れている」</translation>
+    </message>
+    <message>
+        <source>A crash without a Python exception comes from native code: PyTorch, an extension, a library or the driver. Only the stack tells them apart.</source>
+        <translation>Python の例外を伴わないクラッシュは、PyTorch、拡張機能、ライブラリ、ドライバーのネイティブコードから来ます。それらを見分けられるのはスタックだけです。</translation>
+    </message>
+    <message>
+        <source>ordinary Python error</source>
+        <translation>通常の Python エラー</translation>
+    </message>
+    <message>
+        <source>Read the traceback from its last line upwards</source>
+        <translation>トレースバックを最後の行から上へ読む</translation>
+    </message>
+    <message>
+        <source>Start with the innermost frame of your own code and the values it had. No GPU check is needed before that.</source>
+        <translation>自分のコードの最も内側のフレームと、そこでの値から始めてください。その前に GPU の確認は要りません。</translation>
+    </message>
+    <message>
+        <source>“CUDA is in the log, so it is a CUDA problem.”</source>
+        <translation>「ログに CUDA とあるから CUDA の問題だ」</translation>
+    </message>
+    <message>
+        <source>Python code raised this exception. GPU messages near it can be background or consequences.</source>
+        <translation>この例外は Python のコードが発生させました。近くの GPU のメッセージは、無関係か波及の可能性があります。</translation>
+    </message>
+    <message>
+        <source>family not settled by this log</source>
+        <translation>このログでは系統が決まらない</translation>
+    </message>
+    <message>
+        <source>Collect what is missing, then triage again</source>
+        <translation>欠けているものを集め、もう一度トリアージする</translation>
+    </message>
+    <message>
+        <source>Keep the complete output of every rank from the start of the run, standard error included, and the kernel log of the host.</source>
+        <translation>標準エラーも含め、実行の開始からの全ランクの完全な出力と、ホストのカーネルログを残してください。</translation>
+    </message>
+    <message>
+        <source>“The last error in the log is the cause.”</source>
+        <translation>「ログの最後のエラーが原因だ」</translation>
+    </message>
+    <message>
+        <source>The last message is often a consequence. Without the first failure, no family is more likely than another.</source>
+        <translation>最後のメッセージは波及であることが多いです。最初の失敗がなければ、どの系統も特に有力とは言えません。</translation>
+    </message>
+    <message>
+        <source>The process is finished: end it and start a new one (in a notebook: restart the kernel). Restarting repairs neither a wrong target nor a bad index.</source>
+        <translation>このプロセスは終わりです。終了して新しいプロセスを始めてください（ノートブックではカーネルを再起動）。再起動しても、誤ったターゲットや無効なインデックスは直りません。</translation>
+    </message>
+    <message>
+        <source>CUDA can stay silent where the CPU raises: %1 does not check every target on the GPU in every version. Check the targets on the CPU even if the GPU reports none.</source>
+        <translation>CPU が例外を出すところで、CUDA は何も言わないことがあります。%1 は、すべてのバージョンで GPU 上の全ターゲットを検査するわけではありません。GPU が何も報告しなくても、CPU 上でターゲットを確認してください。</translation>
+    </message>
+    <message>
+        <source>CUDA can stay silent where the CPU raises: %1 did not check indices on the GPU in PyTorch 1.13 and before. Check the indices on the CPU.</source>
+        <translation>CPU が例外を出すところで、CUDA は何も言わないことがあります。PyTorch 1.13 以前の %1 は GPU 上でインデックスを検査しません。CPU 上でインデックスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
+        <translation>ROCm のビルドの多くはデバイス側アサートを含みません。範囲外のインデックスは、異常として現れることも、現れないこともあります。CPU 上でインデックスとターゲットを確認してください。</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDelegate</name>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDock</name>
+    <message>
+        <source>No incident of the chosen classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No incident matches “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) are hidden by the filter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open incidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter incidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IncidentListModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not readable as a log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KnownFacts</name>
+    <message>
+        <source>Rank %1 failed first</source>
+        <translation>ランク %1 が最初に失敗した</translation>
+    </message>
+    <message>
+        <source>Which rank failed first</source>
+        <translation>どのランクが最初に失敗したか</translation>
+    </message>
+    <message>
+        <source>Operator named by the log: %1</source>
+        <translation>ログにある演算子：%1</translation>
+    </message>
+    <message>
+        <source>Condition that did not hold: %1</source>
+        <translation>満たされなかった条件：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its message was printed %Ln time(s)</source>
+        <translation>
+            <numerusform>そのメッセージの出力は %Ln 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PyTorch %1 on %2</source>
+        <translation>PyTorch %1（%2）</translation>
+    </message>
+    <message>
+        <source>Backend: %1</source>
+        <translation>バックエンド：%1</translation>
+    </message>
+    <message>
+        <source>PyTorch %1</source>
+        <translation>PyTorch %1</translation>
+    </message>
+    <message>
+        <source>The backend: CUDA, ROCm or CPU</source>
+        <translation>バックエンド（CUDA、ROCm、CPU のどれか）</translation>
+    </message>
+    <message>
+        <source>The PyTorch version</source>
+        <translation>PyTorch のバージョン</translation>
+    </message>
+    <message>
+        <source>Which launch failed</source>
+        <translation>どの起動が失敗したか</translation>
+    </message>
+    <message>
+        <source>The error surfaced at %1</source>
+        <translation>エラーは %1 で表面化した</translation>
+    </message>
+    <message>
+        <source>The failing call is at %1</source>
+        <translation>失敗した呼び出しは %1</translation>
+    </message>
+    <message>
+        <source>The error family</source>
+        <translation>エラー系統</translation>
+    </message>
+    <message>
+        <source>Which value was refused</source>
+        <translation>どの値が拒否されたか</translation>
+    </message>
+    <message>
+        <source>Why the allocation failed</source>
+        <translation>なぜ割り当てが失敗したか</translation>
+    </message>
+    <message>
+        <source>Why that rank stopped</source>
+        <translation>なぜそのランクが止まったか</translation>
+    </message>
+    <message>
+        <source>Whether it fails again in a new process</source>
+        <translation>新しいプロセスでも失敗するか</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>device %1</source>
+        <translation>デバイス %1</translation>
+    </message>
+    <message>
+        <source>requested: %1</source>
+        <translation>要求：%1</translation>
+    </message>
+    <message>
+        <source>free: %1</source>
+        <translation>空き：%1</translation>
+    </message>
+    <message>
+        <source>capacity: %1</source>
+        <translation>容量：%1</translation>
+    </message>
+    <message>
+        <source>this process: %1</source>
+        <translation>このプロセス：%1</translation>
+    </message>
+    <message>
+        <source>allocated by PyTorch: %1</source>
+        <translation>PyTorch の割り当て：%1</translation>
+    </message>
+    <message>
+        <source>reserved by PyTorch: %1</source>
+        <translation>PyTorch の予約：%1</translation>
+    </message>
+    <message>
+        <source>other processes: %1</source>
+        <translation>ほかのプロセス：%1</translation>
+    </message>
+    <message>
+        <source>The request alone is larger than the device: freeing memory cannot satisfy it. Look for a shape that was not intended.</source>
+        <translation>この要求だけでデバイスの容量を超えており、メモリを解放しても満たせません。意図しない形状を探してください。</translation>
+    </message>
+    <message>
+        <source>PyTorch holds enough memory that is reserved and not allocated, but in pieces smaller than the request: the numbers speak for fragmentation.</source>
+        <translation>PyTorch は予約済みで未割り当てのメモリを十分に持っていますが、要求より小さな断片に分かれています。数値は断片化を示しています。</translation>
+    </message>
+    <message>
+        <source>A large part of the device is held outside this process. Look for processes left from an earlier run, or for jobs that share the device.</source>
+        <translation>デバイスの大きな部分がこのプロセスの外で使われています。以前の実行から残ったプロセスや、デバイスを共有するジョブを探してください。</translation>
+    </message>
+    <message>
+        <source>The device is nearly full, and the numbers put most of it on this process: the working set is too large, or tensors live too long.</source>
+        <translation>デバイスはほぼ満杯で、数値ではその大半をこのプロセスが占めています。作業量が大きすぎるか、テンソルが長く残りすぎています。</translation>
+    </message>
+    <message>
+        <source>The numbers do not settle why the allocation failed.</source>
+        <translation>数値からは、割り当てが失敗した理由は決まりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>No Python traceback. Keep standard error together with standard output: without it no line of your code can be named.</source>
+        <translation>Python のトレースバックがありません。標準エラーを標準出力と一緒に残してください。それがないと、コードのどの行かを示せません。</translation>
+    </message>
+    <message>
+        <source>No assertion line. Keep the device&apos;s own output on standard error: that line names the operator and its condition.</source>
+        <translation>アサーションの行がありません。デバイスが標準エラーに書く出力を残してください。その行が演算子と条件を示します。</translation>
+    </message>
+    <message>
+        <source>No run with blocking launches. A short one, in a new process, moves the report closer to the launch that failed.</source>
+        <translation>ブロッキング起動での実行がありません。新しいプロセスで短く実行すると、報告が失敗した起動に近づきます。</translation>
+    </message>
+    <message>
+        <source>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
+        <translation>バージョンがありません。python -m torch.utils.collect_env の出力を加えてください。メッセージと検査はバージョンで異なります。</translation>
+    </message>
+    <message>
+        <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
+        <translation>PyTorch のバージョンがありません。torch.__version__ を加えてください。演算子の文言と検査はそれによって変わります。</translation>
+    </message>
+    <message>
+        <source>No sign of the backend. Add torch.version.cuda and torch.version.hip: NVIDIA and ROCm need different procedures.</source>
+        <translation>バックエンドを示すものがありません。torch.version.cuda と torch.version.hip を加えてください。NVIDIA と ROCm では手順が異なります。</translation>
+    </message>
+    <message>
+        <source>No iteration number. Note the iteration and the last completed step: they lead to the batch that failed.</source>
+        <translation>反復番号がありません。反復番号と最後に完了した段階を控えてください。失敗したバッチにたどり着けます。</translation>
+    </message>
+    <message>
+        <source>No saved batch. Save the failing batch or its internal identifier and dimensions: only the data shows which value was refused.</source>
+        <translation>保存済みバッチがありません。失敗したバッチ、またはその内部識別子と次元を保存してください。どの値が拒否されたかはデータだけが示します。</translation>
+    </message>
+    <message>
+        <source>No shapes or dtypes. Print them for every input before the failing call: operator contracts are about them.</source>
+        <translation>形状も dtype もありません。失敗した呼び出しの前に各入力について出力してください。演算子の契約はこれらに関するものです。</translation>
+    </message>
+    <message>
+        <source>Not every rank&apos;s log is here. Collect one log per rank: the rank that stopped first can be one that is missing.</source>
+        <translation>全ランクのログがそろっていません。ランクごとにログを 1 つ集めてください。最初に止まったランクが欠けているかもしれません。</translation>
+    </message>
+    <message>
+        <source>The log starts in the middle. Take it from the start of the run: the first failure can stand before the first line here.</source>
+        <translation>ログが途中から始まっています。実行の開始から取り直してください。最初の失敗は、ここにある最初の行より前かもしれません。</translation>
+    </message>
+    <message>
+        <source>The log ends in the middle of a message. Take it again after the process has ended: the final message is incomplete.</source>
+        <translation>ログがメッセージの途中で終わっています。プロセスの終了後に取り直してください。最後のメッセージが不完全です。</translation>
+    </message>
+    <message>
+        <source>No kernel log. Collect dmesg or journalctl -k of that host around the failure: it shows killed processes and device faults.</source>
+        <translation>カーネルログがありません。そのホストの失敗前後の dmesg または journalctl -k を集めてください。終了させられたプロセスとデバイスの異常が分かります。</translation>
+    </message>
+    <message>
+        <source>No memory numbers. Keep the full message of the failed allocation: without sizes its reason cannot be told.</source>
+        <translation>メモリの数値がありません。失敗した割り当ての全文を残してください。サイズがないと理由を判断できません。</translation>
+    </message>
+    <message>
+        <source>The log lacks “%1”.</source>
+        <translation>ログに「%1」がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>NextStepPane</name>
+    <message>
+        <source>Next step</source>
+        <translation>次の手順</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Check the saved batch</source>
+        <translation>保存済みバッチを確認</translation>
+    </message>
+    <message>
+        <source>Open the batch that failed: values, indices and targets are checked on the CPU, and nothing is sent anywhere.</source>
+        <translation>失敗したバッチを開いてください。値、インデックス、ターゲットを CPU 上で確認します。どこにも送信しません。</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>バッチを開く…</translation>
+    </message>
+    <message>
+        <source>Keep the failing batch</source>
+        <translation>失敗したバッチを残す</translation>
+    </message>
+    <message>
+        <source>Check it on the CPU before the transfer. Keep its internal identifier, dtypes, shapes and strides; a copy of its content is needed only where they do not suffice.</source>
+        <translation>転送の前に CPU 上で確認してください。内部識別子、dtype、形状、ストライドを残します。内容のコピーが要るのは、それらで足りない場合だけです。</translation>
+    </message>
+    <message>
+        <source>Record the memory around the failing step</source>
+        <translation>失敗したステップ前後のメモリを記録</translation>
+    </message>
+    <message>
+        <source>In a separate run, print torch.cuda.memory_summary() before the failing call and compare two iterations.</source>
+        <translation>別の実行で、失敗した呼び出しの前に torch.cuda.memory_summary() を出力し、2 つの反復を比べてください。</translation>
+    </message>
+    <message>
+        <source>Collect the environment</source>
+        <translation>環境情報を集める</translation>
+    </message>
+    <message>
+        <source>Run python -m torch.utils.collect_env in the same environment and open its output here: versions that do not fit are named.</source>
+        <translation>同じ環境で python -m torch.utils.collect_env を実行し、その出力をここで開いてください。合わないバージョンが示されます。</translation>
+    </message>
+    <message>
+        <source>Collect the log of every rank</source>
+        <translation>全ランクのログを集める</translation>
+    </message>
+    <message>
+        <source>Start with the rank that stopped first. Ranks that report a time-out were waiting for it.</source>
+        <translation>最初に止まったランクから始めてください。時間切れを報告したランクは、それを待っていました。</translation>
+    </message>
+    <message>
+        <source>Collect the kernel log</source>
+        <translation>カーネルログを集める</translation>
+    </message>
+    <message>
+        <source>Save dmesg or journalctl -k of that host around the time of the failure and open it here.</source>
+        <translation>失敗の時刻前後のそのホストの dmesg または journalctl -k を保存し、ここで開いてください。</translation>
+    </message>
+    <message>
+        <source>Keep the complete output of every rank from the start of the run, standard error included.</source>
+        <translation>標準エラーも含め、実行の開始からの全ランクの完全な出力を残してください。</translation>
+    </message>
+    <message>
+        <source>Collect what is missing</source>
+        <translation>欠けているものを集める</translation>
+    </message>
+    <message>
+        <source>Rerun with blocking launches</source>
+        <translation>ブロッキング起動で再実行</translation>
+    </message>
+    <message>
+        <source>A short run in a new process, with this one change. For diagnosis only: its timing is not a measurement. Put your own program and arguments into the command.</source>
+        <translation>新しいプロセスでの短い実行で、変更はこれ 1 つです。診断専用で、所要時間は計測値ではありません。コマンドには自分のプログラムと引数を入れてください。</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Find out the backend</source>
+        <translation>バックエンドを調べる</translation>
+    </message>
+    <message>
+        <source>Print torch.version.cuda and torch.version.hip. Only then choose a diagnostic variable: the one of NVIDIA does not apply to ROCm.</source>
+        <translation>torch.version.cuda と torch.version.hip を出力してください。診断用の変数はその後に選びます。NVIDIA のものは ROCm には使えません。</translation>
+    </message>
+    <message>
+        <source>Read the lines around the first failure</source>
+        <translation>最初の失敗の前後の行を読む</translation>
+    </message>
+    <message>
+        <source>The log is shown as it is, with later messages marked as consequences.</source>
+        <translation>ログはそのまま表示され、後のメッセージは波及エラーとして示されます。</translation>
+    </message>
+    <message>
+        <source>Open evidence</source>
+        <translation>証拠を開く</translation>
+    </message>
+    <message>
+        <source>Quote the first error when you ask for help</source>
+        <translation>助けを求めるときに最初のエラーを引用</translation>
+    </message>
+    <message>
+        <source>Add operation, shapes, types, backend and versions. Remove names and paths that nobody needs.</source>
+        <translation>演算、形状、型、バックエンド、バージョンを添えてください。不要な名前やパスは取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>最初のエラーをコピー</translation>
+    </message>
+    <message>
+        <source>Look for output that is not in this file</source>
+        <translation>このファイルにない出力を探す</translation>
+    </message>
+    <message>
+        <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
+        <translation>実行が実際に失敗したのなら、メッセージは標準エラー、別のランク、カーネルログなど別の場所に書かれています。</translation>
+    </message>
+</context>
+<context>
+    <name>Observation</name>
+    <message>
+        <source>A watchdog thread reported the error; the failing launch belongs to another thread of this rank.</source>
+        <translation>監視スレッドがエラーを報告しました。失敗した起動は、このランクの別のスレッドのものです。</translation>
+    </message>
+    <message>
+        <source>The error surfaced in %1 at %2; the launch that failed can be an earlier one.</source>
+        <translation>エラーは %2 の %1 で表面化しました。失敗した起動はそれより前かもしれません。</translation>
+    </message>
+    <message>
+        <source>The error surfaced at %1; the launch that failed can be an earlier one.</source>
+        <translation>エラーは %1 で表面化しました。失敗した起動はそれより前かもしれません。</translation>
+    </message>
+    <message>
+        <source>The error surfaced in %1; the launch that failed can be an earlier one.</source>
+        <translation>エラーは呼び出し %1 で表面化しました。失敗した起動はそれより前かもしれません。</translation>
+    </message>
+    <message>
+        <source>The line shown is where the error surfaced; the launch that failed can be an earlier one.</source>
+        <translation>示された行はエラーが表面化した場所です。失敗した起動はそれより前かもしれません。</translation>
+    </message>
+    <message>
+        <source>Launches were blocking, so the stack shows the launch that failed.</source>
+        <translation>ブロッキング起動だったため、スタックは失敗した起動を示しています。</translation>
+    </message>
+    <message>
+        <source>Launches were blocking, so %1 is where the failing launch was made.</source>
+        <translation>ブロッキング起動だったため、失敗した起動は %1 で行われました。</translation>
+    </message>
+    <message>
+        <source>The error was raised by the call that the traceback shows.</source>
+        <translation>エラーは、トレースバックが示す呼び出しで発生しました。</translation>
+    </message>
+    <message>
+        <source>The error was raised by the call at %1.</source>
+        <translation>エラーは %1 の呼び出しで発生しました。</translation>
+    </message>
+    <message>
+        <source>Observation point not known.</source>
+        <translation>観測点は不明です。</translation>
+    </message>
+    <message>
+        <source>The log does not show which call of your own code was under way. Keep the Python traceback of the next run.</source>
+        <translation>自分のコードのどの呼び出しが実行中だったかは、ログからは分かりません。次の実行では Python のトレースバックを残してください。</translation>
+    </message>
+    <message>
+        <source>This call failed itself.</source>
+        <translation>この呼び出し自体が失敗しました。</translation>
+    </message>
+    <message>
+        <source>A short rerun with blocking launches brings the report closer to it.</source>
+        <translation>ブロッキング起動で短く再実行すると、報告が失敗した起動に近づきます。</translation>
+    </message>
+    <message>
+        <source>Observation point, not the cause.</source>
+        <translation>ここは観測点で、原因ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>The environment does not fit together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n families matches this log</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No family matches this log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triage table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>First failure and %n consequence(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>欠けているコンテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressCard</name>
+    <message>
+        <source>%1 of %2 read, %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 read, %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReasonList</name>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>This is the first assertion line that the device printed.</source>
+        <translation>デバイスが出力した最初のアサーション行です。</translation>
+    </message>
+    <message>
+        <source>No earlier line of the log states a failure.</source>
+        <translation>これより前に失敗を述べる行はログにありません。</translation>
+    </message>
+    <message>
+        <source>Its time stamp, %1, is the earliest of all failures in the log.</source>
+        <translation>時刻 %1 は、ログのすべての失敗の中で最も早いものです。</translation>
+    </message>
+    <message>
+        <source>The other ranks report what follows when this rank stops.</source>
+        <translation>ほかのランクの報告は、このランクが止まった後に起こることです。</translation>
+    </message>
+    <message>
+        <source>The launcher&apos;s own report names rank %1 as the first one that failed.</source>
+        <translation>ランチャー自身の報告が、最初に失敗したのはランク %1 だとしています。</translation>
+    </message>
+    <message>
+        <source>It is the only line that states a failure.</source>
+        <translation>失敗を述べる行はこれだけです。</translation>
+    </message>
+    <message>
+        <source>An earlier exception at line %1 was handled: the run went on after it.</source>
+        <translation>%1 行目のより前の例外は処理され、実行はその後も続きました。</translation>
+    </message>
+    <message>
+        <source>The run made progress up to this line; earlier messages did not stop it.</source>
+        <translation>実行はこの行まで進みました。それまでのメッセージでは止まっていません。</translation>
+    </message>
+    <message>
+        <source>You pinned this line as the first failure.</source>
+        <translation>この行は、最初の失敗としてあなたが固定しました。</translation>
+    </message>
+    <message>
+        <source>The text matches a known message (signature %1).</source>
+        <translation>テキストは既知のメッセージに一致します（シグネチャ %1）。</translation>
+    </message>
+    <message>
+        <source>Later device errors of the same process echo the first one, whatever they say.</source>
+        <translation>同じプロセスの後のデバイスエラーは、内容にかかわらず最初のエラーの反響です。</translation>
+    </message>
+    <message>
+        <source>The library error comes after an assertion of the same process and counts as its echo.</source>
+        <translation>ライブラリのエラーは同じプロセスのアサーションの後にあり、その反響と見なします。</translation>
+    </message>
+    <message>
+        <source>This library status stands for an allocation that failed, so the family is out of memory.</source>
+        <translation>このライブラリのステータスは割り当ての失敗を意味するため、系統はメモリ不足です。</translation>
+    </message>
+    <message>
+        <source>The traceback ends with %1, and no device message explains it.</source>
+        <translation>トレースバックは %1 で終わり、それを説明するデバイスのメッセージはありません。</translation>
+    </message>
+    <message>
+        <source>The frames pass through the extension %1: check its contract and its build first, hence the class binary environment.</source>
+        <translation>スタックは拡張機能 %1 を通っています。まずその契約とビルドを確認してください。そのため分類はバイナリ環境です。</translation>
+    </message>
+    <message>
+        <source>The traceback ends at the call that failed; no queued work is involved.</source>
+        <translation>トレースバックは失敗した呼び出しで終わっており、キューに入った処理は関係しません。</translation>
+    </message>
+    <message>
+        <source>The message says itself that kernel errors can be reported at a later call.</source>
+        <translation>カーネルのエラーは後の呼び出しで報告されることがあると、メッセージ自体が述べています。</translation>
+    </message>
+    <message>
+        <source>The usual note on asynchronous errors is absent: launches were blocking, so the stack shows the launch.</source>
+        <translation>非同期エラーについての通常の注記がありません。ブロッキング起動だったため、スタックは起動を示しています。</translation>
+    </message>
+    <message>
+        <source>PyTorch makes this check before it launches anything: the frame is where it failed.</source>
+        <translation>PyTorch はこの検査を起動の前に行います。失敗したのはその呼び出しです。</translation>
+    </message>
+    <message>
+        <source>The log does not show which call of your own code was under way, so the observation point stays open.</source>
+        <translation>自分のコードのどの呼び出しが実行中だったかがログからは分からないため、観測点は未定です。</translation>
+    </message>
+    <message>
+        <source>A watchdog thread reported the error: it observes the work of other threads.</source>
+        <translation>監視スレッドがエラーを報告しました。ほかのスレッドの処理を観測するものです。</translation>
+    </message>
+    <message>
+        <source>The message can report work that was launched earlier.</source>
+        <translation>このメッセージは、先に起動された処理のエラーを報告している可能性があります。</translation>
+    </message>
+    <message>
+        <source>The call at %1, line %2, can report work that was launched earlier.</source>
+        <translation>%1 の %2 行目の呼び出しは、先に起動された処理のエラーを報告することがあります。</translation>
+    </message>
+    <message>
+        <source>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</source>
+        <translation>%2 の %3 行目の呼び出し %1 はデバイスを待ちます。先に起動された処理のエラーを報告することがあります。</translation>
+    </message>
+    <message>
+        <source>The triage gives the reason “%1”.</source>
+        <translation>トリアージが挙げた理由：「%1」。</translation>
+    </message>
+</context>
+<context>
+    <name>RecentModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Find the first failure, not the last line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent incidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No log was opened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitleStrip</name>
+    <message>
+        <source>More actions for this incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TriageDelegate</name>
+    <message>
+        <source>Matches line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TriageTableModel</name>
+    <message>
+        <source>Observed clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TriageText</name>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行：%2</translation>
+    </message>
+    <message>
+        <source>Evidence: %1. %2</source>
+        <translation>証拠の水準：%1。%2</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>最初のエラー</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>セル %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message>
+        <source>Observed clue: %1</source>
+        <translation>観測された手がかり：%1</translation>
+    </message>
+    <message>
+        <source>First check: %1</source>
+        <translation>最初の確認：%1</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid: %1</source>
+        <translation>避けるべき結論：%1</translation>
+    </message>
+    <message>
+        <source>printed %1 times</source>
+        <translation>%1 回出力</translation>
+    </message>
+    <message>
+        <source>Later messages, read as its consequences</source>
+        <translation>波及エラーと見なした後続のメッセージ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further message(s) not listed here</source>
+        <translation>
+            <numerusform>ほかに %n 件のメッセージ（ここでは省略）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>最後に完了した段階</translation>
+    </message>
+    <message>
+        <source>Code revision</source>
+        <translation>コードのリビジョン</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>ランク数</translation>
+    </message>
+    <message>
+        <source>Context in the log</source>
+        <translation>ログにあるコンテキスト</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次の手順</translation>
+    </message>
+    <message>
+        <source>Why this line and this family</source>
+        <translation>この行とこの系統を選んだ理由</translation>
+    </message>
+    <message>
+        <source>Facts that do not fit together</source>
+        <translation>互いに合わない事実</translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>欠けているコンテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>(not shown)</source>
+        <translation>（記載なし）</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>Device-side assert</source>
+        <translation>デバイス側アサート</translation>
+    </message>
+    <message>
+        <source>Out of memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>Kernel not available</source>
+        <translation>GPU カーネルが利用不可</translation>
+    </message>
+    <message>
+        <source>Device mismatch</source>
+        <translation>デバイスの不一致</translation>
+    </message>
+    <message>
+        <source>Memory fault</source>
+        <translation>メモリ異常</translation>
+    </message>
+    <message>
+        <source>Launch failure</source>
+        <translation>起動の失敗</translation>
+    </message>
+    <message>
+        <source>Library failure</source>
+        <translation>ライブラリの失敗</translation>
+    </message>
+    <message>
+        <source>Collective failure</source>
+        <translation>集団通信の失敗</translation>
+    </message>
+    <message>
+        <source>Shape or dtype</source>
+        <translation>形状または dtype</translation>
+    </message>
+    <message>
+        <source>Hardware or driver fault</source>
+        <translation>ハードウェアまたはドライバーの異常</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>起動時</translation>
+    </message>
+    <message>
+        <source>Non-finite value</source>
+        <translation>有限でない値</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>ホストメモリ</translation>
+    </message>
+    <message>
+        <source>Host crash</source>
+        <translation>ホストのクラッシュ</translation>
+    </message>
+    <message>
+        <source>Python error</source>
+        <translation>Python エラー</translation>
+    </message>
+    <message>
+        <source>Family not settled</source>
+        <translation>系統は未定</translation>
+    </message>
+    <message>
+        <source>Invalid data</source>
+        <translation>無効なデータ</translation>
+    </message>
+    <message>
+        <source>Operator contract</source>
+        <translation>演算子の契約</translation>
+    </message>
+    <message>
+        <source>Binary environment</source>
+        <translation>バイナリ環境</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Hardware or driver</source>
+        <translation>ハードウェアまたはドライバー</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Established</source>
+        <translation>確認済み</translation>
+    </message>
+    <message>
+        <source>Supported</source>
+        <translation>裏付けあり</translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>仮説</translation>
+    </message>
+    <message>
+        <source>The failing check itself is in the log.</source>
+        <translation>失敗した検査自体がログにあります。</translation>
+    </message>
+    <message>
+        <source>The log names the family; the failing call is not shown, or only indirectly.</source>
+        <translation>ログは系統を示しますが、失敗した呼び出しは示されないか、間接的にしか示されません。</translation>
+    </message>
+    <message>
+        <source>Inferred from an ending or from an incomplete log.</source>
+        <translation>終わり方、または不完全なログからの推定です。</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>波及エラー</translation>
+    </message>
+    <message>
+        <source>Teardown</source>
+        <translation>終了処理</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>無関係</translation>
+    </message>
+    <message>
+        <source>No failure found; lines read: %1. This speaks of the log only: it does not prove that the run was correct.</source>
+        <translation>失敗は見つかりませんでした（読んだ行数：%1）。これはログについてだけの結果で、実行が正しかったことの証明ではありません。</translation>
+    </message>
+    <message>
+        <source>This file holds no text that can be read as a log. Open the log itself, or paste its text.</source>
+        <translation>このファイルにはログとして読めるテキストがありません。ログそのものを開くか、テキストを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>The log shows a failure at line %1 and does not settle its family.</source>
+        <translation>ログの %1 行に失敗がありますが、系統は決まりません。</translation>
+    </message>
+    <message>
+        <source>First failure at line %1: %2 (%3).</source>
+        <translation>最初の失敗は %1 行：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>This log alone can lead to the failing operation.</source>
+        <translation>このログだけで、失敗した演算にたどり着ける可能性があります。</translation>
+    </message>
+    <message>
+        <source>This log narrows the search; the missing facts below would settle more.</source>
+        <translation>このログで範囲は絞れます。下の欠けている情報があれば、さらに多くのことが決まります。</translation>
+    </message>
+    <message>
+        <source>This log names little more than the family; collect the missing facts below.</source>
+        <translation>このログが示すのは系統までです。下の欠けている情報を集めてください。</translation>
+    </message>
+    <message>
+        <source>This log is not enough on its own; collect the missing facts below.</source>
+        <translation>このログだけでは足りません。下の欠けている情報を集めてください。</translation>
+    </message>
+</context>
+</TS>
