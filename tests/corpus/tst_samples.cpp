@@ -29,7 +29,7 @@ const std::map<QString, Expected>& expectations()
         {"crash_anomaly", {Verdict::Failure, Family::Numeric}},
         {"crash_atexit", open}, // raised while the program was already leaving with status 0
         {"crash_chain", failure},
-        {"crash_chain2", {Verdict::Failure, Family::ShapeDtype}},
+        {"crash_chain2", failure},
         {"crash_collate_worker", {Verdict::Failure, Family::ShapeDtype}},
         {"crash_cppstack", {Verdict::Failure, Family::ShapeDtype}},
         {"crash_cpu_oom", {Verdict::Failure, Family::HostMemory}},
@@ -41,7 +41,7 @@ const std::map<QString, Expected>& expectations()
         {"crash_dl_timeout", failure},
         {"crash_fatal_abort", {Verdict::Failure, Family::HostCrash}},
         {"crash_faulthandler", {Verdict::Failure, Family::HostCrash}},
-        {"crash_group", {Verdict::Failure, Family::ShapeDtype}},
+        {"crash_group", failure},
         {"crash_kbd", {Verdict::NoFailure, std::nullopt}}, // the user ended it
         {"crash_memerr", {Verdict::Failure, Family::HostMemory}},
         {"crash_note", failure},
@@ -64,7 +64,7 @@ const std::map<QString, Expected>& expectations()
         {"torchrun_ddpmismatch", failure},
         {"torchrun_kill", {Verdict::Failure, Family::HostMemory}},
         {"torchrun_mono", {Verdict::Failure, Family::Collective}},
-        {"torchrun_raise", {Verdict::Failure, Family::PythonOther}},
+        {"torchrun_raise", failure},
         {"torchrun_record", {Verdict::Failure, Family::PythonOther}},
         {"torchrun_segv", {Verdict::Failure, Family::HostCrash}},
         {"torchrun_tee", failure},
