@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/models/chain_model.h"
 
+#include "app/desktop/models/plain_tip.h"
 #include "app/workbench/wording.h"
 
 #include <QLocale>
@@ -148,7 +149,7 @@ QVariant ChainModel::eventData(const Event& event, int row, int column, int role
     case ExtentRole:
         return QVariant::fromValue<qint64>(extent);
     case Qt::ToolTipRole:
-        return column == Text ? eventText(event) : QVariant();
+        return column == Text ? plainTip(eventText(event)) : QVariant();
     case Qt::AccessibleTextRole:
         if (column == Text) {
             const QString name = row == m_first ? tr("First failure") : workbench::roleName(event.role);
@@ -207,7 +208,7 @@ QVariant ChainModel::frameData(const triage::StackFrame& frame, int column, int 
             text += QStringLiteral("  ") + QString::fromStdString(part);
         }
     }
-    return text;
+    return role == Qt::ToolTipRole ? plainTip(text) : text;
 }
 
 } // namespace torchtriage::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/models/incident_list_model.h"
 
+#include "app/desktop/models/plain_tip.h"
 #include "app/desktop/models/roles.h"
 #include "app/workbench/wording.h"
 
@@ -69,7 +70,7 @@ QVariant IncidentListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return incidentTitle(incident.report);
     case Qt::ToolTipRole:
-        return incident.isInMemory() ? incident.name : incident.path;
+        return plainTip(incident.isInMemory() ? incident.name : incident.path);
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2, %3")
             .arg(incidentTitle(incident.report), workbench::className(incident.report.failureClass),

@@ -134,6 +134,10 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 {
     switch (element) {
     case PE_PanelButtonTool:
+        if (buttonRole(widget) == ButtonRole::Framed) {
+            drawButtonBevel(option, painter, widget);
+            return;
+        }
         if (option->state & (State_Sunken | State_On | State_MouseOver)) {
             const bool down = option->state & (State_Sunken | State_On);
             box(painter, option->rect, color(down ? Token::Sel : Token::Hover, option->palette), QColor());

@@ -8,7 +8,12 @@ class QAbstractButton;
 namespace torchtriage::desktop {
 
 /// What a push button is for; kept in its dynamic property "role".
-enum class ButtonRole { Plain, Primary, Stop, Link };
+enum class ButtonRole {
+    Plain,
+    Primary,
+    Stop,
+    Framed, ///< a tool button with the frame of a push button
+};
 
 /// Sets the role of a button and its font; one primary button per view.
 void setButtonRole(QAbstractButton* button, ButtonRole role);

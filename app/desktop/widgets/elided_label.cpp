@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/widgets/elided_label.h"
 
+#include "app/desktop/models/plain_tip.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QTextLayout>
@@ -112,8 +114,7 @@ bool ElidedLabel::event(QEvent* event)
         const int shown = linesFor(width());
         const bool cut = metrics.horizontalAdvance(m_text.left(maximumLength)) > width() && shown >= m_lines;
         if (cut) {
-            QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                               m_text.left(maximumLength).toHtmlEscaped(), this);
+            QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(m_text), this);
         }
         return true;
     }

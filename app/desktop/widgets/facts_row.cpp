@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/widgets/facts_row.h"
 
+#include "app/desktop/models/plain_tip.h"
 #include "app/desktop/theme/tokens.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/labels.h"
@@ -26,7 +27,7 @@ QWidget* makeCell(const Fact& fact, QWidget* parent)
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     const bool cut = fact.value.size() > maximumValue;
     value->setText(cut ? fact.value.left(maximumValue - 1) + QChar(0x2026) : fact.value);
-    value->setToolTip(cut ? fact.value.left(4000).toHtmlEscaped() : QString());
+    value->setToolTip(cut ? plainTip(fact.value) : QString());
     value->setAccessibleName(fact.label + QStringLiteral(": ") + fact.value);
     column->addWidget(label);
     column->addWidget(value);

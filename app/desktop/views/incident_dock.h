@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/views/services.h"
+#include "app/workbench/incident.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace torchtriage::desktop {
+
+class ClassFilter;
+class IncidentFilter;
+class IncidentListModel;
+class SearchField;
+
+/// The side bar: filter field, class buttons, and the list of open incidents by day.
+class IncidentDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    explicit IncidentDock(const Services& services, QWidget* parent = nullptr);
+
+    void setCurrent(workbench::IncidentId id);
+    void focusFilter();
+    void focusList();
+
+signals:
+    void activated(torchtriage::workbench::IncidentId id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeContent();
+    QWidget* makeNothingFound();
+    void applyFilter();
+    void refreshCounts();
+    void refreshNothingFound();
+    void retranslate();
+
+    Services m_services;
+    IncidentListModel* m_model;
+    IncidentFilter* m_filter;
+    SearchField* m_field;
+    ClassFilter* m_classes;
+    QListView* m_list;
+    QWidget* m_nothing;
+    QLabel* m_nothingTitle;
+    QLabel* m_nothingDetail;
+    QPushButton* m_clear;
+};
+
+} // namespace torchtriage::desktop

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/views/main_actions.h"
+
+#include "app/desktop/models/recent_model.h"
+#include "app/desktop/theme/icons.h"
+#include "app/desktop/theme/theme.h"
+#include "app/desktop/views/opener.h"
+#include "app/workbench/language.h"
+#include "app/workbench/recent_files.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace torchtriage::desktop {
+
+MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tools, QObject* parent)
+    : QObject(parent), m_services(services)
+{
+    open = make("open", QStringLiteral("Ctrl+O"));
+    paste = make("paste", QStringLiteral("Ctrl+Shift+V"));
+    sample = make("sample", {});
+    reload = make("rerun", QStringLiteral("Ctrl+R"));
+    close = make("x", QStringLiteral("Ctrl+W"));
+    quit = make("", QStringLiteral("Ctrl+Q"));
+    copyFirstError = make("copy", QStringLiteral("Ctrl+Shift+C"));
+    filter = make("filter", QStringLiteral("Ctrl+L"));
+    find = make("search", QStringLiteral("Ctrl+F"));
+    sideBar = make("side", QStringLiteral("Ctrl+B"));
+    overview = make("", QStringLiteral("Ctrl+1"));
+    evidence = make("", QStringLiteral("Ctrl+2"));
+    back = make("back", QStringLiteral("Alt+Left"));
+    forward = make("forward", QStringLiteral("Alt+Right"));
+    nextPane = make("", QStringLiteral("F6"));
+    previousPane = make("", QStringLiteral("Shift+F6"));
+    firstFailure = make("pin", QStringLiteral("Ctrl+J"));
+    nextEvent = make("", QStringLiteral("F8"));
+    previousEvent = make("", QStringLiteral("Shift+F8"));
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        steps.at(i) = make("", QStringLiteral("Alt+%1").arg(i + 1));
+    }
+    shortcuts = make("kbd", QStringLiteral("F1"));
+    about = make("info", {});
+    sideBar->setCheckable(true);
+    sideBar->setChecked(true);
+    sample->setVisible(Opener::hasSample());
+    makeMenus(bar);
+    makeTools(tools);
+    retranslate();
+    connect(&services.recent, &workbench::RecentFiles::changed, this, &MainActions::fillRecent);
+}
+
+QAction* MainActions::make(const char* glyph, const QString& keys)
+{
+    auto* action = new QAction(this);
+    const QString name = QString::fromLatin1(glyph);
+    action->setProperty("glyph", name);
+    if (!name.isEmpty()) {
+        action->setIcon(icon(name));
+    }
+    if (!keys.isEmpty()) {
+        action->setShortcut(QKeySequence(keys));
+    }
+    action->setIconVisibleInMenu(false);
+    return action;
+}
+
+void MainActions::makeMenus(QMenuBar& bar)
+{
+    m_file = bar.addMenu(QString());
+    m_file->addActions({open, paste});
+    m_recent = m_file->addMenu(QString());
+    m_clearRecent = new QAction(this);
+    connect(m_clearRecent, &QAction::triggered, &m_services.recent, &workbench::RecentFiles::clear);
+    m_file->addAction(sample);
+    m_file->addSeparator();
+    m_file->addActions({reload, close});
+    m_file->addSeparator();
+    m_file->addAction(quit);
+    m_edit = bar.addMenu(QString());
+    m_edit->addAction(copyFirstError);
+    m_edit->addSeparator();
+    m_edit->addActions({find, filter});
+    m_view = bar.addMenu(QString());
+    m_view->addActions({overview, evidence});
+    m_view->addSeparator();
+    m_view->addActions({back, forward, nextPane, previousPane});
+    m_view->addSeparator();
+    m_view->addAction(sideBar);
+    makeThemeMenu();
+    makeLanguageMenu();
+    incidentMenu = bar.addMenu(QString());
+    incidentMenu->addActions({firstFailure, nextEvent, previousEvent});
+    incidentMenu->addSeparator();
+    for (QAction* step : steps) {
+        incidentMenu->addAction(step);
+    }
+    m_help = bar.addMenu(QString());
+    m_help->addActions({shortcuts, about});
+}
+
+void MainActions::makeThemeMenu()
+{
+    m_theme = m_view->addMenu(QString());
+    m_themes = new QActionGroup(this);
+    for (const Theme::Mode mode : {Theme::Mode::System, Theme::Mode::Light, Theme::Mode::Dark}) {
+        QAction* choice = m_theme->addAction(QString());
+        choice->setCheckable(true);
+        choice->setChecked(m_services.theme.mode() == mode);
+        m_themes->addAction(choice);
+        connect(choice, &QAction::triggered, this, [this, mode] { m_services.theme.setMode(mode); });
+    }
+}
+
+void MainActions::makeLanguageMenu()
+{
+    m_language = m_view->addMenu(QString());
+    m_languages = new QActionGroup(this);
+    const auto add = [this](const QString& name, const QString& code) {
+        QAction* choice = m_language->addAction(name);
+        choice->setCheckable(true);
+        choice->setChecked(m_services.language.chosen() == code);
+        m_languages->addAction(choice);
+        connect(choice, &QAction::triggered, this, [this, code] { m_services.language.choose(code); });
+    };
+    add(QString(), QString());
+    m_language->addSeparator();
+    for (const workbench::LanguageInfo& language : workbench::languages()) {
+        add(language.name, language.code);
+    }
+}
+
+void MainActions::makeTools(QToolBar& tools)
+{
+    tools.setMovable(false);
+    tools.setFloatable(false);
+    tools.setContextMenuPolicy(Qt::PreventContextMenu);
+    tools.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tools.addAction(sideBar);
+    tools.addSeparator();
+    tools.addActions({open, paste});
+    tools.addSeparator();
+    tools.addActions({back, forward});
+    for (QAction* action : {sideBar, back, forward}) {
+        static_cast<QToolButton*>(tools.widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+    auto* space = new QWidget(&tools);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    tools.addWidget(space);
+    tools.addSeparator();
+    m_themeButton = new QToolButton(&tools);
+    m_themeButton->setIcon(icon(QStringLiteral("theme")));
+    m_themeButton->setMenu(m_theme);
+    m_themeButton->setPopupMode(QToolButton::InstantPopup);
+    tools.addWidget(m_themeButton);
+    for (QToolButton* button : tools.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setMinimumHeight(28);
+    }
+}
+
+void MainActions::fillRecent()
+{
+    m_recent->clear();
+    for (const workbench::RecentFile& file : m_services.recent.files()) {
+        QString text = homePath(file.path);
+        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        QAction* entry = m_recent->addAction(text);
+        connect(entry, &QAction::triggered, this, [this, path = file.path] { emit recentChosen(path); });
+    }
+    m_recent->setEnabled(!m_services.recent.files().isEmpty());
+    m_recent->addSeparator();
+    m_recent->addAction(m_clearRecent);
+}
+
+void MainActions::setIncidentOpen(bool isOpen)
+{
+    for (QAction* action : {reload, close, copyFirstError, filter, find, sideBar, overview, evidence,
+                            firstFailure, nextEvent, previousEvent, steps[0], steps[1], steps[2]}) {
+        action->setEnabled(isOpen);
+    }
+}
+
+void MainActions::retranslate()
+{
+    m_file->setTitle(tr("&File"));
+    open->setText(tr("&Open…"));
+    paste->setText(tr("&Paste log"));
+    m_recent->setTitle(tr("Open &recent"));
+    m_clearRecent->setText(tr("&Clear list"));
+    sample->setText(tr("Open &sample incident"));
+    reload->setText(tr("Re&load"));
+    close->setText(tr("Close &incident"));
+    quit->setText(tr("&Quit"));
+    m_edit->setTitle(tr("&Edit"));
+    copyFirstError->setText(tr("&Copy first error"));
+    find->setText(tr("&Find in the log"));
+    filter->setText(tr("Filter &incidents"));
+    m_view->setTitle(tr("&View"));
+    overview->setText(tr("&Overview"));
+    evidence->setText(tr("&Evidence"));
+    back->setText(tr("&Back"));
+    forward->setText(tr("&Forward"));
+    nextPane->setText(tr("&Next pane"));
+    previousPane->setText(tr("&Previous pane"));
+    sideBar->setText(tr("&Side bar"));
+    m_theme->setTitle(tr("&Theme"));
+    const QStringList themes = {tr("As the &system"), tr("&Light"), tr("&Dark")};
+    for (int i = 0; i < themes.size(); ++i) {
+        m_themes->actions().at(i)->setText(themes.at(i));
+    }
+    m_language->setTitle(tr("&Language"));
+    m_languages->actions().front()->setText(tr("As the &system"));
+    incidentMenu->setTitle(tr("&Incident"));
+    firstFailure->setText(tr("&First failure"));
+    nextEvent->setText(tr("&Next event"));
+    previousEvent->setText(tr("&Previous event"));
+    const QStringList stepTexts = {tr("Next step &1"), tr("Next step &2"), tr("Next step &3")};
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        steps.at(i)->setText(stepTexts.at(static_cast<qsizetype>(i)));
+    }
+    m_help->setTitle(tr("&Help"));
+    shortcuts->setText(tr("&Keyboard shortcuts"));
+    about->setText(tr("&About TorchTriage"));
+    m_themeButton->setToolTip(tr("Theme"));
+    m_themeButton->setAccessibleName(tr("Theme"));
+    fillRecent();
+}
+
+QVector<QAction*> MainActions::withShortcut() const
+{
+    QVector<QAction*> result;
+    for (const QMenu* menu : {m_file, m_edit, m_view, static_cast<QMenu*>(incidentMenu), m_help}) {
+        for (QAction* action : menu->actions()) {
+            if (!action->shortcut().isEmpty()) {
+                result.append(action);
+            }
+        }
+    }
+    return result;
+}
+
+} // namespace torchtriage::desktop

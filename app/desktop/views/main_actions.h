@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/views/services.h"
+
+#include <QObject>
+
+#include <array>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+class QToolBar;
+class QToolButton;
+
+namespace torchtriage::desktop {
+
+/// Every action of the window, and the menus and tool bar made of them. What an action does is connected by
+/// the window.
+class MainActions : public QObject {
+    Q_OBJECT
+
+public:
+    MainActions(const Services& services, QMenuBar& bar, QToolBar& tools, QObject* parent);
+
+    QAction* open;
+    QAction* paste;
+    QAction* sample;
+    QAction* reload;
+    QAction* close;
+    QAction* quit;
+    QAction* copyFirstError;
+    QAction* filter;
+    QAction* find;
+    QAction* sideBar;
+    QAction* overview;
+    QAction* evidence;
+    QAction* back;
+    QAction* forward;
+    QAction* nextPane;
+    QAction* previousPane;
+    QAction* firstFailure;
+    QAction* nextEvent;
+    QAction* previousEvent;
+    std::array<QAction*, 3> steps;
+    QAction* shortcuts;
+    QAction* about;
+    QMenu* incidentMenu;
+
+    /// Enables what needs an open incident.
+    void setIncidentOpen(bool open);
+    void retranslate();
+    /// All actions that have a shortcut, in the order of the menus.
+    [[nodiscard]] QVector<QAction*> withShortcut() const;
+
+signals:
+    void recentChosen(const QString& path);
+
+private:
+    QAction* make(const char* glyph, const QString& keys);
+    void makeMenus(QMenuBar& bar);
+    void makeTools(QToolBar& tools);
+    void makeThemeMenu();
+    void makeLanguageMenu();
+    void fillRecent();
+
+    Services m_services;
+    QMenu* m_file;
+    QMenu* m_edit;
+    QMenu* m_view;
+    QMenu* m_help;
+    QMenu* m_recent;
+    QMenu* m_theme;
+    QMenu* m_language;
+    QActionGroup* m_themes;
+    QActionGroup* m_languages;
+    QAction* m_clearRecent;
+    QToolButton* m_themeButton;
+};
+
+} // namespace torchtriage::desktop

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/views/main_window.h"
+
+#include "app/desktop/views/about_dialog.h"
+#include "app/desktop/views/first_error_card.h"
+#include "app/desktop/views/incident_dock.h"
+#include "app/desktop/views/incident_view.h"
+#include "app/desktop/views/main_actions.h"
+#include "app/desktop/views/notice_area.h"
+#include "app/desktop/views/opener.h"
+#include "app/desktop/views/overview_page.h"
+#include "app/desktop/views/shortcuts_dialog.h"
+#include "app/desktop/views/start_page.h"
+#include "app/desktop/widgets/focus_ring.h"
+#include "app/desktop/widgets/glyph.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/logo.h"
+#include "app/workbench/incident_store.h"
+#include "app/workbench/language.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace torchtriage::desktop {
+
+using workbench::NextStep;
+
+MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(parent), m_services(services)
+{
+    setWindowIcon(Logo::windowIcon());
+    setAcceptDrops(true);
+    setMinimumSize(1180, 720);
+    makeParts();
+    makeStatusBar();
+    connectActions();
+    connectNavigation();
+    connectOpener();
+    new FocusRing(this);
+    restoreLayout();
+    showStart();
+    retranslate();
+}
+
+void MainWindow::makeParts()
+{
+    auto* tools = addToolBar(QString());
+    tools->setObjectName(QStringLiteral("tools"));
+    tools->toggleViewAction()->setVisible(false);
+    m_actions = new MainActions(m_services, *menuBar(), *tools, this);
+    m_opener = new Opener(m_services, this);
+    m_dock = new IncidentDock(m_services, this);
+    addDockWidget(Qt::LeftDockWidgetArea, m_dock);
+    resizeDocks({m_dock}, {272}, Qt::Horizontal);
+    setContextMenuPolicy(Qt::NoContextMenu);
+
+    auto* centre = new QWidget(this);
+    m_notices = new NoticeArea(centre);
+    m_stack = new QStackedWidget(centre);
+    m_start = new StartPage(
+        m_services, {m_actions->open, m_actions->paste, m_actions->sample, m_actions->shortcuts}, m_stack);
+    m_stack->addWidget(m_start);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_notices);
+    column->addWidget(m_stack, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_status = makeLabel(FontRole::Small, mutedInk, this);
+    m_status->setContentsMargins(8, 0, 0, 0);
+    m_offline = makeLabel(FontRole::Small, mutedInk, this);
+    m_offline->setContentsMargins(0, 0, 8, 0);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(new Glyph(QStringLiteral("shield"), Token::Muted, 14, this));
+    statusBar()->addPermanentWidget(m_offline);
+    statusBar()->setFont(roleFont(FontRole::Small));
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->open, &QAction::triggered, this, &MainWindow::chooseFiles);
+    connect(m_actions->paste, &QAction::triggered, this, &MainWindow::pasteLog);
+    connect(m_actions->sample, &QAction::triggered, this, &MainWindow::openSample);
+    connect(m_actions->reload, &QAction::triggered, this, [this] { m_opener->reload(m_current); });
+    connect(m_actions->close, &QAction::triggered, this, &MainWindow::closeIncident);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->copyFirstError, &QAction::triggered, this, &MainWindow::copyFirstError);
+    connect(m_actions->shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->sideBar, &QAction::triggered, this, [this](bool on) {
+        m_sideBarWanted = on;
+        m_dock->setVisible(on);
+    });
+    connect(m_actions->filter, &QAction::triggered, this, [this] {
+        m_actions->sideBar->setChecked(true);
+        m_sideBarWanted = true;
+        m_dock->show();
+        m_dock->focusFilter();
+    });
+    connect(m_actions, &MainActions::recentChosen, this, [this](const QString& path) { openFiles({path}); });
+    connect(m_start, &StartPage::recentActivated, this, [this](const QString& path) { openFiles({path}); });
+}
+
+void MainWindow::connectNavigation()
+{
+    connect(m_dock, &IncidentDock::activated, this, &MainWindow::showIncident);
+    connect(m_actions->overview, &QAction::triggered, this,
+            [this] { incidentView().setTab(IncidentView::Overview); });
+    connect(m_actions->evidence, &QAction::triggered, this,
+            [this] { incidentView().setTab(IncidentView::Evidence); });
+    connect(m_actions->find, &QAction::triggered, this, [this] { incidentView().find(); });
+    connect(m_actions->firstFailure, &QAction::triggered, this,
+            [this] { incidentView().showFirstFailure(); });
+    connect(m_actions->nextEvent, &QAction::triggered, this, [this] { incidentView().nextEvent(); });
+    connect(m_actions->previousEvent, &QAction::triggered, this, [this] { incidentView().previousEvent(); });
+    for (std::size_t i = 0; i < m_actions->steps.size(); ++i) {
+        connect(m_actions->steps.at(i), &QAction::triggered, this,
+                [this, number = static_cast<int>(i) + 1] { incidentView().triggerStep(number); });
+    }
+    connect(m_actions->back, &QAction::triggered, this, [this] {
+        if (const auto place = m_history.back()) {
+            goTo(*place);
+        }
+    });
+    connect(m_actions->forward, &QAction::triggered, this, [this] {
+        if (const auto place = m_history.forward()) {
+            goTo(*place);
+        }
+    });
+    connect(m_actions->nextPane, &QAction::triggered, this, [this] { cyclePane(1); });
+    connect(m_actions->previousPane, &QAction::triggered, this, [this] { cyclePane(-1); });
+}
+
+void MainWindow::connectOpener()
+{
+    connect(m_opener, &Opener::started, m_notices, &NoticeArea::showProgress);
+    connect(m_opener, &Opener::progressed, m_notices, &NoticeArea::setProgress);
+    connect(m_opener, &Opener::ended, m_notices, &NoticeArea::endProgress);
+    connect(m_notices, &NoticeArea::cancelRequested, m_opener, &Opener::cancel);
+    connect(m_opener, &Opener::opened, this, &MainWindow::showIncident);
+    connect(m_opener, &Opener::refused, this, [this](const QString& name, const QString& reason) {
+        m_notices->showFailure(tr("%1 was not opened.").arg(name), reason);
+    });
+    connect(m_opener, &Opener::cancelled, this, [this](const QString& name) {
+        m_notices->showInformation(tr("Reading %1 was cancelled.").arg(name),
+                                   tr("Nothing of it is shown. Open it again to read it from the start."));
+    });
+}
+
+IncidentView& MainWindow::incidentView()
+{
+    if (!m_view) {
+        m_view = new IncidentView(m_stack);
+        m_view->setMenu(m_actions->incidentMenu);
+        m_stack->addWidget(m_view);
+        connectView();
+    }
+    return *m_view;
+}
+
+void MainWindow::connectView()
+{
+    connect(m_view, &IncidentView::tabChanged, this, &MainWindow::notePlace);
+    connect(m_view, &IncidentView::actionRequested, this, &MainWindow::doStep);
+    connect(m_view, &IncidentView::copyFirstErrorRequested, this, &MainWindow::copyFirstError);
+    connect(m_view, &IncidentView::firstFailurePinned, this, [this](qint64 line) {
+        m_services.incidents.setPinnedLine(m_current,
+                                           line > 0 ? std::optional<std::int64_t>(line) : std::nullopt);
+    });
+    connect(m_view, &IncidentView::statusChanged, m_status, &QLabel::setText);
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    m_notices->clearMessages();
+    m_opener->openFiles(paths);
+}
+
+void MainWindow::openSample()
+{
+    m_opener->openSample();
+}
+
+void MainWindow::showIncident(workbench::IncidentId id)
+{
+    const workbench::Incident* incident = m_services.incidents.find(id);
+    if (!incident) {
+        return;
+    }
+    m_current = id;
+    incidentView().setIncident(*incident);
+    m_stack->setCurrentWidget(m_view);
+    m_dock->setVisible(m_sideBarWanted);
+    m_dock->setCurrent(id);
+    m_actions->setIncidentOpen(true);
+    notePlace();
+    showStatus();
+    retranslate();
+}
+
+void MainWindow::showStart()
+{
+    m_current = 0;
+    m_stack->setCurrentWidget(m_start);
+    m_dock->hide();
+    m_actions->setIncidentOpen(false);
+    showStatus();
+    retranslate();
+}
+
+void MainWindow::closeIncident()
+{
+    const int position = m_services.incidents.positionOf(m_current);
+    m_history.forget(m_current);
+    m_services.incidents.remove(m_current);
+    if (m_services.incidents.size() == 0) {
+        showStart();
+    } else {
+        showIncident(m_services.incidents.at(std::min(position, m_services.incidents.size() - 1)).id);
+    }
+}
+
+void MainWindow::goTo(const Place& place)
+{
+    showIncident(place.incident);
+    incidentView().setTab(place.tab);
+    notePlace();
+}
+
+void MainWindow::notePlace()
+{
+    if (m_current != 0) {
+        m_history.visit({m_current, m_view->tab()});
+    }
+    m_actions->back->setEnabled(m_history.canGoBack());
+    m_actions->forward->setEnabled(m_history.canGoForward());
+}
+
+void MainWindow::showStatus()
+{
+    const workbench::Incident* incident = m_services.incidents.find(m_current);
+    if (!incident) {
+        m_status->setText(tr("No incident open"));
+        return;
+    }
+    const QLocale locale;
+    QString text =
+        tr("%1 lines read in %2 s")
+            .arg(locale.toString(static_cast<qlonglong>(incident->report.lines)),
+                 locale.toString(incident->readSeconds, 'f', incident->readSeconds < 0.095 ? 2 : 1));
+    if (const auto ranks = static_cast<int>(incident->report.ranks.size()); ranks > 0) {
+        text += QStringLiteral("     ") + tr("%n rank(s)", nullptr, ranks);
+    }
+    m_status->setText(text);
+}
+
+void MainWindow::copyFirstError()
+{
+    if (const workbench::Incident* incident = m_services.incidents.find(m_current)) {
+        QApplication::clipboard()->setText(firstErrorText(incident->report));
+        m_status->setText(tr("The first error is on the clipboard."));
+    }
+}
+
+void MainWindow::doStep(NextStep::Action action)
+{
+    const workbench::Incident* incident = m_services.incidents.find(m_current);
+    if (!incident) {
+        return;
+    }
+    switch (action) {
+    case NextStep::Action::OpenEvidence:
+        m_view->showFirstFailure();
+        break;
+    case NextStep::Action::CopyFirstError:
+        copyFirstError();
+        break;
+    case NextStep::Action::CopyRerunCommand: {
+        const QString command = workbench::rerunCommand(incident->report, workbench::defaultShell());
+        QApplication::clipboard()->setText(command);
+        m_status->setText(tr("On the clipboard: %1").arg(command));
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+void MainWindow::showShortcuts()
+{
+    auto* dialog = new ShortcutsDialog(m_actions->withShortcut(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto* dialog = new AboutDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::cyclePane(int step)
+{
+    QList<QWidget*> panes;
+    if (m_current != 0) {
+        if (m_dock->isVisible()) {
+            panes << m_dock->widget();
+        }
+        panes << m_view->tabs() << m_view->currentPage();
+    } else {
+        panes << m_start;
+    }
+    qsizetype now = 0;
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes.at(i)->isAncestorOf(focusWidget()) || panes.at(i) == focusWidget()) {
+            now = i + step;
+        }
+    }
+    QWidget* next = panes.at((now + panes.size()) % panes.size());
+    // A pane itself may take no focus: then its first child that does.
+    QWidget* target = next;
+    for (int i = 0; i < 200 && !(target->focusPolicy() & Qt::TabFocus); ++i) {
+        target = target->nextInFocusChain();
+    }
+    target->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::retranslate()
+{
+    const workbench::Incident* incident = m_services.incidents.find(m_current);
+    setWindowTitle(incident ? tr("%1 – TorchTriage").arg(incident->name) : QStringLiteral("TorchTriage"));
+    m_offline->setText(tr("Offline. Nothing leaves this computer."));
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions->retranslate();
+        retranslate();
+        showStatus();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace torchtriage::desktop

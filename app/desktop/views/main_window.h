@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/views/history.h"
+#include "app/desktop/views/services.h"
+#include "app/workbench/next_steps.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QStackedWidget;
+
+namespace torchtriage::desktop {
+
+class IncidentDock;
+class IncidentView;
+class MainActions;
+class NoticeArea;
+class Opener;
+class StartPage;
+
+/// The window: side bar, notices, and either the start page or the current incident.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const Services& services, QWidget* parent = nullptr);
+
+    void openFiles(const QStringList& paths);
+    void openSample();
+    void pasteLog();
+    /// The incident that is shown; 0 on the start page.
+    [[nodiscard]] workbench::IncidentId currentIncident() const noexcept { return m_current; }
+    [[nodiscard]] MainActions& actions() const { return *m_actions; }
+    [[nodiscard]] NoticeArea& notices() const { return *m_notices; }
+    [[nodiscard]] IncidentView* view() const noexcept { return m_view; }
+    [[nodiscard]] IncidentDock& dock() const { return *m_dock; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeParts();
+    void makeStatusBar();
+    void connectActions();
+    void connectNavigation();
+    void connectOpener();
+    void connectView();
+    IncidentView& incidentView();
+
+    void chooseFiles();
+    void showIncident(workbench::IncidentId id);
+    void showStart();
+    void closeIncident();
+    void goTo(const Place& place);
+    void notePlace();
+    void cyclePane(int step);
+    void copyFirstError();
+    void doStep(workbench::NextStep::Action action);
+    void showStatus();
+    void showShortcuts();
+    void showAbout();
+    void retranslate();
+    void restoreLayout();
+    void saveLayout();
+
+    Services m_services;
+    MainActions* m_actions = nullptr;
+    Opener* m_opener = nullptr;
+    IncidentDock* m_dock = nullptr;
+    NoticeArea* m_notices = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    StartPage* m_start = nullptr;
+    IncidentView* m_view = nullptr;
+    QLabel* m_status = nullptr;
+    QLabel* m_offline = nullptr;
+    workbench::IncidentId m_current = 0;
+    History m_history;
+    QByteArray m_shownGeometry; ///< as it was first shown: saved only if the user changed it since
+    int m_pastes = 0;
+    bool m_sideBarWanted = true;
+};
+
+} // namespace torchtriage::desktop

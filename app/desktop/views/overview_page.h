@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workbench/incident.h"
+#include "app/workbench/next_steps.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+
+namespace torchtriage::desktop {
+
+class Banner;
+class ChainModel;
+class ChainView;
+class FirstErrorCard;
+class NextStepPane;
+class ReasonList;
+class SectionHeader;
+class TriageTable;
+class TriageTableModel;
+
+/// The first page of an incident: first error and facts, observation point, triage table, chain of events,
+/// why this line was chosen, what is missing; next steps on the right.
+class OverviewPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OverviewPage(QWidget* parent = nullptr);
+
+    void setIncident(const workbench::Incident& incident);
+    /// Builds every text again, after a change of language.
+    void retranslate();
+    void triggerStep(int number);
+    [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
+    [[nodiscard]] NextStepPane& steps() const { return *m_steps; }
+
+signals:
+    void lineRequested(qint64 line);
+    void actionRequested(torchtriage::workbench::NextStep::Action action);
+    void copyFirstErrorRequested();
+
+private:
+    QWidget* makeContent();
+    void connectParts();
+    void showVerdict(const triage::Report& report);
+    void showObservation(const triage::Report& report);
+    void showContradictions(const triage::Report& report);
+    void showTriage(const triage::Report& report);
+    void showChain(const triage::Report& report);
+    void showReasons(const triage::Report& report);
+
+    std::optional<workbench::Incident> m_incident;
+    QSplitter* m_splitter;
+    NextStepPane* m_steps;
+    Banner* m_verdict;
+    FirstErrorCard* m_firstError;
+    Banner* m_observation;
+    Banner* m_contradictions;
+    SectionHeader* m_triageHeader;
+    TriageTableModel* m_triageModel;
+    TriageTable* m_triage;
+    SectionHeader* m_chainHeader;
+    ChainModel* m_chainModel;
+    ChainView* m_chain;
+    SectionHeader* m_whyHeader;
+    ReasonList* m_why;
+    SectionHeader* m_missingHeader;
+    ReasonList* m_missing;
+};
+
+} // namespace torchtriage::desktop

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// screenshots FOLDER: every page in both themes and five languages as PNG, 1440 x 900, from the sample
+// incident.
+#include "app/desktop/views/incident_view.h"
+#include "tests/desktop/window_fixture.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTextStream>
+
+using namespace torchtriage;
+
+namespace {
+
+void settle()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < 250) { // pages that read in the background finish their first screen
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+}
+
+bool waitForIncident(const desktop::MainWindow& window)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (window.currentIncident() == 0 && clock.elapsed() < 30'000) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    return window.currentIncident() != 0;
+}
+
+bool grab(desktop::MainWindow& window, const QDir& folder, const QString& name)
+{
+    settle();
+    return window.grab().save(folder.filePath(name + QStringLiteral(".png")));
+}
+
+/// The recent list of the pictures: neutral names, fixed facts.
+void fillRecent(workbench::RecentFiles& recent)
+{
+    const QVector<std::pair<QString, triage::Family>> files = {
+        {QStringLiteral("/srv/runs/detector/train.log"), triage::Family::KernelUnavailable},
+        {QStringLiteral("/srv/runs/speech/rank0.log"), triage::Family::DeviceMismatch},
+        {QStringLiteral("/srv/runs/tagger-large/slurm-1182.out"), triage::Family::OutOfMemory},
+        {QStringLiteral("/srv/runs/tagger/train.log"), triage::Family::DeviceAssert}};
+    for (const auto& [path, family] : files) {
+        workbench::Incident incident;
+        incident.path = path;
+        incident.when = QDateTime::currentDateTime().addSecs(-3600 * (recent.files().size() * 9 + 1));
+        incident.report.verdict = triage::Verdict::Failure;
+        incident.report.family = family;
+        incident.report.failureClass = triage::classOf(family);
+        recent.add(incident);
+    }
+}
+
+bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& suffix)
+{
+    desktop::MainWindow window(fixture.services());
+    window.resize(1440, 900);
+    window.show();
+    bool good = grab(window, folder, QStringLiteral("0-start-") + suffix);
+    window.openSample();
+    if (!waitForIncident(window)) {
+        return false;
+    }
+    good = grab(window, folder, QStringLiteral("1-overview-") + suffix) && good;
+    window.view()->showFirstFailure();
+    return grab(window, folder, QStringLiteral("2-evidence-") + suffix) && good;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    QTextStream err(stderr);
+    if (arguments.size() < 2 || !QDir().mkpath(arguments.at(1))) {
+        err << "usage: screenshots FOLDER [LANGUAGE…]\n";
+        return 2;
+    }
+    const QDir folder(arguments.at(1));
+    test::WindowFixture fixture;
+    fixture.language.install(QStringLiteral("en"));
+    fixture.theme.apply();
+    fillRecent(fixture.recent);
+    for (const workbench::LanguageInfo& language : workbench::languages()) {
+        if (arguments.size() > 2 && !arguments.mid(2).contains(language.code)) {
+            continue;
+        }
+        fixture.language.install(language.code);
+        for (const bool dark : {false, true}) {
+            fixture.theme.setMode(dark ? desktop::Theme::Mode::Dark : desktop::Theme::Mode::Light);
+            const QString suffix =
+                language.code + (dark ? QStringLiteral("-dark") : QStringLiteral("-light"));
+            if (!grabAll(fixture, folder, suffix)) {
+                err << "no picture for " << suffix << '\n';
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
