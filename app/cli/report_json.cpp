@@ -56,6 +56,7 @@ Json contextOf(const triage::Context& context)
     return {{"python", textOrNull(context.python)},
             {"torch", textOrNull(context.torch)},
             {"backend", context.backend ? Json(std::string(toString(*context.backend))) : Json(nullptr)},
+            {"backend_inferred", context.backendInferred},
             {"cuda", textOrNull(context.cuda)},
             {"hip", textOrNull(context.hip)},
             {"driver", textOrNull(context.driver)},

@@ -37,8 +37,9 @@ bool sameProcess(const Occurrence& a, const Occurrence& b) noexcept
 bool wentOnAfter(const Occurrence& occurrence, const Collected& collected) noexcept
 {
     const StreamFacts& stream = collected.streams[occurrence.stream];
-    return !occurrence.uncaught && !occurrence.event.sticky && !occurrence.launcher &&
-           stream.progress - occurrence.streamProgress >= survivedProgress;
+    // A traceback from the top of the program was not caught: what advances behind it is another process.
+    return !occurrence.uncaught && !occurrence.wholeTraceback && !occurrence.event.sticky &&
+           !occurrence.launcher && stream.progress - occurrence.streamProgress >= survivedProgress;
 }
 
 /// In a log of one process, a later uncaught traceback shows that the process had lived on.
@@ -135,10 +136,16 @@ std::optional<std::size_t> chooseFirst(const Collected& collected, std::vector<R
         return died;
     }
     // Only endings and echoes: the earliest that names a family is all there is.
-    return earliest(collected, [](const Occurrence& occurrence) {
+    const auto echo = earliest(collected, [](const Occurrence& occurrence) {
         const Role role = occurrence.event.role;
-        return occurrence.event.family && (role == Role::Confirmation || role == Role::Consequence ||
-                                           (role == Role::Teardown && occurrence.exitSignal));
+        const bool ending = role == Role::Teardown && occurrence.exitSignal.value_or(0) != 0;
+        return occurrence.event.family && (role == Role::Confirmation || role == Role::Consequence || ending);
+    });
+    if (echo || collected.endedOnRequest)
+        return echo;
+    // A worker that ended with an error code failed, though nothing says of what.
+    return earliest(collected, [](const Occurrence& occurrence) {
+        return occurrence.event.role == Role::Teardown && occurrence.errorCode;
     });
 }
 
@@ -164,6 +171,27 @@ std::optional<std::size_t> findConfirmation(const Collected& collected, std::siz
             anyAfterSticky = i;
     }
     return sameFamily ? sameFamily : anyAfterSticky;
+}
+
+/// cuBLAS and cuDNN fail in their own words when the context is already broken: a sticky error of the same
+/// process right behind them says what really happened.
+void readThroughLibrary(Collected& collected, Chain& chain)
+{
+    Occurrence& leader = collected.occurrences[*chain.first];
+    if (leader.event.family != Family::LibraryFailure)
+        return;
+    for (const Occurrence& other : collected.occurrences) {
+        const bool explains = other.event.sticky && other.event.family &&
+                              other.event.family != Family::LibraryFailure &&
+                              other.event.family != Family::HardwareDriver;
+        if (!explains || other.event.lines.first < leader.event.lines.first || !sameProcess(leader, other) ||
+            other.streamProgress != leader.streamProgress)
+            continue;
+        leader.event.family = other.event.family;
+        leader.event.sticky = true;
+        chain.reasons.push_back({"library-after-assert", {}, other.event.lines});
+        return;
+    }
 }
 
 void assignRoles(Collected& collected, const Chain& chain)
@@ -223,6 +251,7 @@ Chain buildChain(Collected& collected)
     chain.first = chooseFirst(collected, chain.reasons);
     if (!chain.first)
         return chain;
+    readThroughLibrary(collected, chain);
     chain.confirmation = findConfirmation(collected, *chain.first);
     explain(chain, collected);
     assignRoles(collected, chain);

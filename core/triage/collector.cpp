@@ -9,6 +9,8 @@
 #include "core/triage/progress.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cstdio>
 
 namespace torchtriage::triage {
 
@@ -209,6 +211,24 @@ void Collector::applyMatch(Occurrence& occurrence, Match match) const
     if (occurrence.argument.empty())
         occurrence.argument = signature.argument;
     occurrence.match = std::move(match);
+    if (const std::string_view xid = occurrence.match.field("xid"); !xid.empty())
+        applyXid(occurrence, xid);
+}
+
+/// NVIDIA's table says what an Xid stands for, and which of them only follow others.
+void Collector::applyXid(Occurrence& occurrence, std::string_view number) const
+{
+    std::int64_t code = 0;
+    std::from_chars(number.data(), number.data() + number.size(), code);
+    for (const CodeEntry& entry : m_signatures.codes) {
+        if (entry.kind != "xid" || entry.code != code)
+            continue;
+        occurrence.event.family = entry.family;
+        occurrence.event.role = entry.role;
+        occurrence.code = {number.begin(), number.end()};
+        occurrence.codeName = entry.name;
+        return;
+    }
 }
 
 std::size_t Collector::add(Occurrence occurrence, const std::string& key)
@@ -384,10 +404,11 @@ void Collector::readSignature(const Line& line)
     }
     if (const auto status = parseExitStatus(text)) {
         occurrence.exitSignal = status->signal;
+        occurrence.errorCode = status->signal == 0 && status->code != 0;
         if (!occurrence.event.rank)
             occurrence.event.rank = status->rank;
-        // An ending by itself suggests a family; its signature may already know better.
-        if (!occurrence.event.family)
+        // What a launcher says of an ending is worth what the signal says, no more.
+        if (occurrence.event.role == Role::Teardown || !occurrence.event.family)
             occurrence.event.family = familyOf(*status);
     }
     const std::string key = occurrence.event.signature + " " + shapeOf(occurrence.event.message);

@@ -12,7 +12,7 @@ namespace {
 
 struct Patterns {
     re2::RE2 interesting{
-        R"((?i)torch|cuda|python|nvidia|hip\b|rocm|gfx\d|sm_\d|world[_ ]size|commit|revision|miopen|nccl|tensorflow|geforce|radeon)"};
+        R"((?i)torch|cuda|python|nvidia|hip\b|rocm|gfx\d|sm_\d|world[_ ]size|commit|revision|miopen|nccl|gloo|cutlass|flash_attn|xformers|/THC/|different GPUs|tensorflow|geforce|radeon)"};
     re2::RE2 pythonPath{R"([/\\](?:python|Python|py)-?(2\.7|3\.\d{1,2})[/\\])"};
     re2::RE2 pythonWindows{R"([\\/]Python(3)(\d{1,2})[\\/])"};
     re2::RE2 pythonText{R"((?i)\bpython(?: version)?\s*[:=]?\s*v?((?:2\.7|3\.\d{1,2})(?:\.\d+)?))"};
@@ -36,7 +36,8 @@ struct Patterns {
         R"((?i)\b(?:git[_ ]?(?:hash|commit|sha|revision)|revision|commit(?: hash)?)\b\s*[:=]?\s*([0-9a-f]{7,40})\b)"};
     re2::RE2 hip{
         R"(\bHIP\b|hipError|\bROCm\b|rocm|MIOpen|miopen|\bgfx(?:9|1[0-2])\w{2}|amdgpu|AMD_SERIALIZE)"};
-    re2::RE2 cuda{R"((?i)cuda|nccl|\bcublas|cudnn|NVRM|nvidia|\bsm_\d\d)"};
+    re2::RE2 cuda{
+        R"((?i)cuda|nccl|\bcublas|cudnn|NVRM|nvidia|\bsm_\d\d|cutlass|flash_attn|xformers|/THC/|different GPUs)"};
     re2::RE2 torchvision{R"((?i)\btorchvision\s*(?:==|[:=]|-| )\s*v?(0\.\d{1,2}(?:\.\d+)?))"};
 };
 
@@ -139,6 +140,7 @@ void ContextFacts::read(std::string_view text, Collected& into)
     readEnvironment(head, into.context);
     into.sawHip = into.sawHip || re2::RE2::PartialMatch(piece(head), patterns().hip);
     into.sawCuda = into.sawCuda || re2::RE2::PartialMatch(piece(head), patterns().cuda);
+    into.sawGloo = into.sawGloo || head.find("gloo/transport") != std::string_view::npos;
     into.sawAsyncTail =
         into.sawAsyncTail || head.find("might be asynchronously reported") != std::string_view::npos;
     // Advice also names the variable: only an assignment without the advice around it counts.
@@ -153,6 +155,8 @@ void ContextFacts::finish(Collected& into) const
         into.context.backend = Backend::Rocm;
     else if (into.sawCuda)
         into.context.backend = Backend::Cuda;
+    else if (into.sawGloo)
+        into.context.backend = Backend::Cpu;
 
     const auto add = [&into](const char* id, std::vector<std::string> values) {
         into.contradictions.push_back({id, std::move(values), {}});

@@ -31,10 +31,10 @@ bool isGpuWork(Family family) noexcept
 
 void assessContext(const Collected& collected, Report& report)
 {
-    if (!report.family || !report.first)
+    if (!report.first)
         return;
-    const Family family = *report.family;
-    const bool gpu = isGpuWork(family);
+    const std::optional<Family> family = report.family;
+    const bool gpu = family && isGpuWork(*family);
     const bool hasFrames = std::any_of(report.events.begin(), report.events.end(),
                                        [](const Event& event) { return !event.frames.empty(); });
     const bool observed = report.observation.observedOnly.value_or(false);

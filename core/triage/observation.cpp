@@ -64,6 +64,7 @@ bool isSynchronousCheck(Family family) noexcept
     switch (family) {
     case Family::OutOfMemory:
     case Family::KernelUnavailable:
+    case Family::LaunchFailure: // those that are queued have been told apart before
     case Family::DeviceMismatch:
     case Family::ShapeDtype:
     case Family::Startup:
@@ -74,6 +75,12 @@ bool isSynchronousCheck(Family family) noexcept
     default:
         return false;
     }
+}
+
+/// Collectives are also reported by the watchdog, which is nobody's call.
+bool needsCall(Family family) noexcept
+{
+    return family == Family::Collective || family == Family::PythonOther;
 }
 
 const StackFrame* innermostOwnFrame(const std::vector<StackFrame>& frames)
@@ -119,32 +126,33 @@ ObservationPoint observe(const Occurrence& first, const Occurrence* reported, co
                          std::vector<Reason>& reasons)
 {
     ObservationPoint point;
-    if (reported == nullptr || (reported->event.exception.empty() && reported->event.frames.empty())) {
-        reasons.push_back({"no-frame", {}, {}});
-        return point;
+    const bool queued = isAsynchronous(first) && first.event.family != Family::KernelUnavailable;
+    const bool hasReport = reported != nullptr;
+    if (hasReport && !reported->event.frames.empty()) {
+        const StackFrame* own = innermostOwnFrame(reported->event.frames);
+        point.at = own != nullptr ? *own : reported->event.frames.back();
+        point.call = waitingCall(reported->event.frames);
     }
-    if (const StackFrame* own = innermostOwnFrame(reported->event.frames))
-        point.at = *own;
-    else if (!reported->event.frames.empty())
-        point.at = reported->event.frames.back();
-    point.call = waitingCall(reported->event.frames);
-    const std::string place = std::to_string(point.at.line);
     const LineSpan lines{point.at.logLine, point.at.logLine};
-
-    const bool assertedByHost = first.event.family == Family::KernelUnavailable || !isAsynchronous(first);
-    if (!assertedByHost) {
-        if (collected.sawBlocking && !collected.sawAsyncTail) {
-            point.observedOnly = false;
-            reasons.push_back({"blocking-run", {}, lines});
-        } else {
-            point.observedOnly = true;
-            reasons.push_back({"frame-only-observes", {point.call, point.at.file, place}, lines});
-            if (collected.sawAsyncTail)
-                reasons.push_back({"async-tail-present", {}, {}});
+    if (queued) {
+        // An assertion line is the failure itself; it takes an exception to have a place where it was
+        // noticed.
+        if (!hasReport && !first.assertion.empty()) {
+            reasons.push_back({"no-frame", {}, {}});
+            return point;
         }
+        const bool blocking = collected.sawBlocking && !collected.sawAsyncTail;
+        point.observedOnly = !blocking;
+        reasons.push_back(blocking ? Reason{"blocking-run", {}, lines}
+                                   : Reason{"frame-only-observes",
+                                            {point.call, point.at.file, std::to_string(point.at.line)},
+                                            lines});
+        if (!blocking && collected.sawAsyncTail)
+            reasons.push_back({"async-tail-present", {}, {}});
         return point;
     }
-    if (!isSynchronousCheck(*first.event.family)) {
+    if (!first.event.family || !isSynchronousCheck(*first.event.family) ||
+        (needsCall(*first.event.family) && !hasReport)) {
         reasons.push_back({"no-frame", {}, {}});
         return point;
     }

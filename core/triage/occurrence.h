@@ -32,7 +32,9 @@ struct Occurrence {
     std::string detail;              ///< further lines of the message, one after the other
     std::string assertion, kernel;   ///< device-side assertions only
     std::string op, contract, argument;
-    std::optional<int> exitSignal; ///< endings only
+    std::string code, codeName;    ///< Xid and its meaning
+    std::optional<int> exitSignal; ///< endings only; 0: ended with a code of its own
+    bool errorCode = false;        ///< endings only: a code that is neither 0 nor a request to stop
 };
 
 /// One rank, one actor, or all lines without a label.
@@ -52,7 +54,8 @@ struct Collected {
     Context context;           ///< facts found anywhere
     bool sawAsyncTail = false; ///< "might be asynchronously reported" stands in the log
     bool sawBlocking = false;  ///< CUDA_LAUNCH_BLOCKING=1 is set in the log's own command or environment
-    bool sawHip = false, sawCuda = false;
+    bool sawHip = false, sawCuda = false, sawGloo = false;
+    bool endedOnRequest = false;      ///< a user, a scheduler or a time limit ended the job
     bool severalProcesses = false;    ///< a launcher, ranks or workers are named
     bool beginsInside = false;        ///< the first line is part of a traceback
     bool endsInside = false;          ///< the log stops within a traceback

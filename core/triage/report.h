@@ -67,6 +67,7 @@ struct ObservationPoint {
 struct Context {
     std::string python, torch, cuda, hip, driver;
     std::optional<Backend> backend;
+    bool backendInferred = false; ///< no line names the backend; it follows from what kind of failure this is
     std::vector<std::string> gpus;
     std::string iteration, epoch, lastStep, revision;
     std::vector<std::string> dtypes, shapes;

@@ -26,7 +26,7 @@ void fillMessage(const Findings& found, Report& report)
 {
     const Event& event = found.first.event;
     report.family = event.family;
-    report.failureClass = classOf(*event.family);
+    report.failureClass = event.family ? classOf(*event.family) : FailureClass::Unknown;
     report.message = event.message;
     report.firstLine = event.lines.first;
     report.rank = event.rank;
@@ -66,6 +66,23 @@ void fillOperator(const Findings& found, Report& report)
         report.op = operatorName(found.reported->event.frames);
 }
 
+/// Failures of GPU work, and jobs of PyTorch's own launcher, come from CUDA where no line names another
+/// backend. The report says that this is inferred.
+void inferBackend(const Collected& collected, Report& report)
+{
+    if (report.context.backend || collected.sawGloo || !report.family)
+        return;
+    const bool hostSide = report.family == Family::PythonOther || report.family == Family::HostMemory ||
+                          report.family == Family::Startup || report.family == Family::Numeric ||
+                          report.family == Family::ShapeDtype;
+    const bool launched = report.family == Family::HostCrash && collected.severalProcesses;
+    if (hostSide || (report.family == Family::HostCrash && !launched))
+        return;
+    report.context.backend = Backend::Cuda;
+    report.context.backendInferred = true;
+    report.reasons.push_back({"backend-inferred", {}, {}});
+}
+
 void fillContext(const Collected& collected, const Findings& found, Report& report)
 {
     report.context = collected.context;
@@ -81,8 +98,7 @@ void fillContext(const Collected& collected, const Findings& found, Report& repo
     const bool hipifiedText = told == Backend::Cuda && collected.sawHip && !collected.context.hip.empty();
     if (told && !hipifiedText)
         report.context.backend = told;
-    if (report.family == Family::PythonOther && !told)
-        report.context.backend.reset();
+    inferBackend(collected, report);
     readShapes(found.first.event.message + "\n" + found.first.detail, report.context);
 }
 
@@ -119,6 +135,8 @@ void explainFamily(const Findings& found, Report& report)
     const Occurrence& first = found.first;
     if (first.exitSignal && *first.exitSignal != 0)
         report.reasons.push_back({"signal", {std::to_string(*first.exitSignal)}, first.event.lines});
+    else if (!first.code.empty())
+        report.reasons.push_back({"xid", {first.code, first.codeName}, first.event.lines});
     else if (first.match.signature != nullptr)
         report.reasons.push_back(
             {"signature", {first.match.signature->id, first.event.message}, first.event.lines});

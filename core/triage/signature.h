@@ -3,6 +3,7 @@
 
 #include "core/triage/family.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,7 +37,7 @@ struct AssertionEntry {
 /// An entry of a numbered table: Xid codes, exit codes, signals, old CUDA error numbers.
 struct CodeEntry {
     std::string kind; ///< "xid", "exit", "signal", "cuda-old"
-    int code = 0;
+    std::int64_t code = 0;
     std::string name;
     std::optional<Family> family;
     std::string action;

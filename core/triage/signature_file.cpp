@@ -47,7 +47,7 @@ public:
         return value->is_boolean() && value->get<bool>();
     }
 
-    int integer(const char* key, int fallback, int least, int most)
+    std::int64_t integer(const char* key, std::int64_t fallback, std::int64_t least, std::int64_t most)
     {
         const json* value = find(key);
         if (value == nullptr)
@@ -58,7 +58,7 @@ public:
                      "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
             return fallback;
         }
-        return value->get<int>();
+        return value->get<std::int64_t>();
     }
 
     template <class T, class Read>
@@ -154,7 +154,7 @@ Signature readSignature(Fields& fields)
     signature.asynchronous = fields.flag("asynchronous");
     signature.fatal = !fields.text("fatal").empty();
     signature.backend = readBackend(fields);
-    signature.priority = fields.integer("priority", 50, 0, 100);
+    signature.priority = static_cast<int>(fields.integer("priority", 50, 0, 100));
     signature.literals = fields.texts("literals");
     signature.pattern = fields.text("pattern");
     signature.excluded = fields.texts("not");
@@ -182,7 +182,8 @@ CodeEntry readCode(Fields& fields)
 {
     CodeEntry entry;
     entry.kind = fields.text("kind", true);
-    entry.code = fields.integer("code", 0, -1000, 100000);
+    // Windows ends processes with 32-bit codes such as 0xC0000005.
+    entry.code = fields.integer("code", 0, -4294967296, 4294967295);
     entry.name = fields.text("name");
     entry.family = readFamily(fields);
     entry.action = fields.text("action");
