@@ -62,6 +62,7 @@ bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& su
     desktop::MainWindow window(fixture.services());
     window.resize(1440, 900);
     window.show();
+    window.activateWindow();
     bool good = grab(window, folder, QStringLiteral("0-start-") + suffix);
     window.openSample();
     if (!waitForIncident(window)) {

@@ -97,7 +97,8 @@ void drawScrollBar(const QStyleOptionSlider* bar, QPainter* painter, const QRect
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(color(active ? Token::Muted : Token::BorderStrong, bar->palette));
+    const QColor strong = color(Token::BorderStrong, bar->palette);
+    painter->setBrush(active ? strong : blend(strong, color(Token::Surface, bar->palette), 0.6));
     const QRect handle =
         bar->orientation == Qt::Vertical ? slider.adjusted(3, 1, -3, -1) : slider.adjusted(1, 3, -1, -3);
     painter->drawRoundedRect(handle, 3, 3);
@@ -139,7 +140,12 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             return;
         }
         if (option->state & (State_Sunken | State_On | State_MouseOver)) {
-            const bool down = option->state & (State_Sunken | State_On);
+            // A checked action of a tool bar says so by what it shows or hides, as the side bar does.
+            const bool down = option->state & State_Sunken ||
+                              (option->state & State_On && !(option->state & State_AutoRaise));
+            if (!down && !(option->state & State_MouseOver)) {
+                return;
+            }
             box(painter, option->rect, color(down ? Token::Sel : Token::Hover, option->palette), QColor());
         }
         return;
@@ -250,6 +256,14 @@ void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
             return;
         }
     }
+    if (control == CC_ToolButton) {
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+            QStyleOptionToolButton plain = *button; // no arrow: the glyphs of our menu buttons say enough
+            plain.features &= ~QStyleOptionToolButton::HasMenu;
+            QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            return;
+        }
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
@@ -303,6 +317,8 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         size.setHeight(std::max(26, contents.height()));
     } else if (type == CT_MenuBarItem) {
         size.setHeight(28);
+    } else if (type == CT_ToolButton && buttonRole(widget) == ButtonRole::Plain) {
+        size = QSize(std::max(28, size.width() + 6), std::max(28, size.height()));
     }
     return size;
 }
@@ -337,6 +353,8 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
         return 8;
     case PM_ToolBarItemSpacing:
         return 4;
+    case PM_ToolBarItemMargin:
+        return 6;
     case PM_ToolBarFrameWidth:
         return 0;
     default:

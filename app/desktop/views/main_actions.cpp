@@ -157,8 +157,7 @@ void MainActions::makeTools(QToolBar& tools)
     m_themeButton->setPopupMode(QToolButton::InstantPopup);
     tools.addWidget(m_themeButton);
     for (QToolButton* button : tools.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setMinimumHeight(28);
+        button->setFocusPolicy(Qt::NoFocus); // each has its menu entry and keys; Tab walks the content
     }
 }
 

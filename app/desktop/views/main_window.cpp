@@ -29,6 +29,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
+#include <QtMath>
 
 namespace torchtriage::desktop {
 
@@ -202,8 +203,12 @@ void MainWindow::showIncident(workbench::IncidentId id)
     }
     m_current = id;
     incidentView().setIncident(*incident);
+    const bool fromStart = m_stack->currentWidget() == m_start;
     m_stack->setCurrentWidget(m_view);
     m_dock->setVisible(m_sideBarWanted);
+    if (fromStart) {
+        m_dock->focusList();
+    }
     m_dock->setCurrent(id);
     m_actions->setIncidentOpen(true);
     notePlace();
@@ -215,6 +220,7 @@ void MainWindow::showStart()
 {
     m_current = 0;
     m_stack->setCurrentWidget(m_start);
+    m_start->focusPrimary();
     m_dock->hide();
     m_actions->setIncidentOpen(false);
     showStatus();
@@ -257,10 +263,11 @@ void MainWindow::showStatus()
         return;
     }
     const QLocale locale;
+    const QString lines = locale.toString(static_cast<qlonglong>(incident->report.lines));
     QString text =
-        tr("%1 lines read in %2 s")
-            .arg(locale.toString(static_cast<qlonglong>(incident->report.lines)),
-                 locale.toString(incident->readSeconds, 'f', incident->readSeconds < 0.095 ? 2 : 1));
+        incident->readSeconds < 1
+            ? tr("%1 lines read in %2 ms").arg(lines, locale.toString(qCeil(incident->readSeconds * 1000)))
+            : tr("%1 lines read in %2 s").arg(lines, locale.toString(incident->readSeconds, 'f', 1));
     if (const auto ranks = static_cast<int>(incident->report.ranks.size()); ranks > 0) {
         text += QStringLiteral("     ") + tr("%n rank(s)", nullptr, ranks);
     }

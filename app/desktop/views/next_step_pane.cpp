@@ -11,6 +11,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace torchtriage::desktop {
 
 using workbench::NextStep;
@@ -60,8 +62,11 @@ void NextStepPane::addSteps()
         return;
     }
     addHeading(tr("Next step"));
+    const auto first = std::ranges::find_if(
+        m_steps, [](const NextStep& step) { return step.action != NextStep::Action::None; });
     for (int i = 0; i < m_steps.size(); ++i) {
-        auto* card = new NextStepCard(i + 1, m_steps.at(i), m_content);
+        const bool primary = first != m_steps.end() && i == first - m_steps.begin();
+        auto* card = new NextStepCard(i + 1, primary, m_steps.at(i), m_content);
         connect(card, &NextStepCard::triggered, this, &NextStepPane::actionRequested);
         m_column->addWidget(card);
     }

@@ -80,7 +80,8 @@ QWidget* StartPage::makeLeft(const Actions& actions)
     m_drop->setMinimumHeight(324);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    buttons->addWidget(makeButton(actions.open, true));
+    m_open = makeButton(actions.open, true);
+    buttons->addWidget(m_open);
     buttons->addWidget(makeButton(actions.paste, false));
     buttons->addWidget(makeButton(actions.sample, false));
     buttons->addStretch(1);
@@ -119,6 +120,11 @@ QPushButton* StartPage::makeButton(QAction* action, bool primary)
     connect(action, &QAction::changed, button, follow);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
+}
+
+void StartPage::focusPrimary()
+{
+    m_open->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget* StartPage::makeRecent()

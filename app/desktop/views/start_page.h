@@ -30,6 +30,8 @@ public:
 
     StartPage(const Services& services, const Actions& actions, QWidget* parent = nullptr);
 
+    /// Puts the focus on Open.
+    void focusPrimary();
     [[nodiscard]] DropArea& dropArea() const { return *m_drop; }
 
 signals:
@@ -49,6 +51,7 @@ private:
     Services m_services;
     RecentModel* m_model;
     DropArea* m_drop = nullptr;
+    QPushButton* m_open = nullptr;
     QLabel* m_slogan = nullptr;
     QLabel* m_recentTitle = nullptr;
     QLabel* m_noneYet = nullptr;

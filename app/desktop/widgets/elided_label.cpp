@@ -42,7 +42,7 @@ ElidedLabel::ElidedLabel(FontRole role, int lines, QPalette::ColorRole ink, QWid
 {
     setFont(roleFont(role));
     setForegroundRole(ink);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, lines > 1 ? QSizePolicy::Preferred : QSizePolicy::Fixed);
     policy.setHeightForWidth(lines > 1);
     setSizePolicy(policy);
 }

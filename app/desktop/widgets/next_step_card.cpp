@@ -21,7 +21,7 @@ constexpr int circle = 20;
 constexpr int left = 12;
 } // namespace
 
-NextStepCard::NextStepCard(int number, const NextStep& step, QWidget* parent)
+NextStepCard::NextStepCard(int number, bool primary, const NextStep& step, QWidget* parent)
     : QWidget(parent), m_number(number)
 {
     auto* column = new QVBoxLayout(this);
@@ -40,7 +40,7 @@ NextStepCard::NextStepCard(int number, const NextStep& step, QWidget* parent)
     row->setContentsMargins(0, 6, 0, 0);
     row->setSpacing(8);
     auto* button = new QPushButton(step.button, this);
-    setButtonRole(button, number == 1 ? ButtonRole::Primary : ButtonRole::Plain);
+    setButtonRole(button, primary ? ButtonRole::Primary : ButtonRole::Plain);
     button->setAccessibleDescription(step.detail);
     row->addWidget(button);
     row->addWidget(new KeyCap(QKeySequence(QStringLiteral("Alt+%1").arg(number)), this));

@@ -7,13 +7,13 @@
 
 namespace torchtriage::desktop {
 
-/// One numbered proposal with its button; the first one is the primary.
+/// One numbered proposal with its button.
 class NextStepCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// `number` counts from 1 and is also the key: Alt+number.
-    NextStepCard(int number, const workbench::NextStep& step, QWidget* parent = nullptr);
+    /// `number` counts from 1 and is also the key: Alt+number. One card of a pane is the primary one.
+    NextStepCard(int number, bool primary, const workbench::NextStep& step, QWidget* parent = nullptr);
 
 signals:
     void triggered(torchtriage::workbench::NextStep::Action action);

@@ -9,8 +9,6 @@
 
 #include <QLocale>
 #include <QPainter>
-#include <QTextDocument>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -42,8 +40,7 @@ int wrapped(QPainter* painter, const QRect& area, const QFont& font, const QColo
 
 QRect textArea(const QRect& cell, int column)
 {
-    const int left = column == TriageTableModel::Clue ? glyphColumn : padding;
-    return cell.adjusted(left, 0, -padding, 0);
+    return cell.adjusted(TriageDelegate::textLeft(column), 0, -padding, 0);
 }
 
 /// Paints (or only measures) the content of an open cell; returns its height with both paddings.
@@ -76,6 +73,11 @@ int openCell(QPainter* painter, const QStyleOptionViewItem& option, const QModel
 }
 
 } // namespace
+
+int TriageDelegate::textLeft(int column)
+{
+    return column == TriageTableModel::Clue ? glyphColumn : padding;
+}
 
 void TriageDelegate::toggle(int row)
 {

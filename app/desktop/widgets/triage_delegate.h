@@ -16,6 +16,8 @@ public:
 
     [[nodiscard]] bool isOpen(int row) const { return m_open.contains(row); }
     void toggle(int row);
+    /// Where the words of a column begin, from the left edge of its cell.
+    [[nodiscard]] static int textLeft(int column);
     /// Opens `row` alone; a negative one folds all.
     void openOnly(int row);
 

@@ -3,17 +3,41 @@
 
 #include "app/desktop/models/triage_table_model.h"
 #include "app/desktop/theme/fonts.h"
+#include "app/desktop/theme/tokens.h"
+#include "app/desktop/widgets/row_paint.h"
 #include "app/desktop/widgets/triage_delegate.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QWheelEvent>
 
 namespace torchtriage::desktop {
 
+namespace {
+
+/// Words of the header stand over the words of the rows, not over their glyphs.
+class TriageHeader : public QHeaderView {
+public:
+    explicit TriageHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        painter->fillRect(rect, color(Token::Surface, palette()));
+        painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, color(Token::Border, palette()));
+        const QRect words = rect.adjusted(TriageDelegate::textLeft(section), 0, -4, 0);
+        paintLine(*painter, words, font(), color(Token::Muted, palette()),
+                  model()->headerData(section, orientation()).toString());
+    }
+};
+
+} // namespace
+
 TriageTable::TriageTable(TriageTableModel& model, QWidget* parent)
     : QTableView(parent), m_model(model), m_delegate(new TriageDelegate(this))
 {
+    setHorizontalHeader(new TriageHeader(this));
     setModel(&model);
     setItemDelegate(m_delegate);
     setShowGrid(false);
@@ -78,7 +102,7 @@ void TriageTable::resizeEvent(QResizeEvent* event)
     QTableView::resizeEvent(event);
     const int width = viewport()->width();
     const int clue = width * 30 / 100;
-    const int check = width * 35 / 100;
+    const int check = width * 39 / 100;
     if (columnWidth(TriageTableModel::Clue) == clue && columnWidth(TriageTableModel::FirstCheck) == check) {
         return;
     }

@@ -48,7 +48,9 @@ void ViewTabs::paintEvent(QPaintEvent*)
         painter.setPen(color(current || hover ? Token::Text : Token::Muted, palette()));
         painter.drawText(tab, Qt::AlignCenter | Qt::TextShowMnemonic, tabText(i));
         if (current) {
-            painter.fillRect(tab.left(), height() - 3, tab.width(), 3, color(Token::Accent, palette()));
+            const int inset = tabPadding - 4;
+            painter.fillRect(tab.left() + inset, height() - 3, tab.width() - 2 * inset, 3,
+                             color(Token::Accent, palette()));
             if (hasFocus()) {
                 painter.setPen(color(Token::Accent, palette()));
                 painter.drawRect(tab.adjusted(2, 4, -3, -7));
