@@ -55,21 +55,20 @@ QString rankFact(const triage::Report& report)
 
 QVector<Fact> factsOf(const triage::Report& report)
 {
-    using Card = FirstErrorCard;
     const triage::Context& context = report.context;
-    return {{Card::tr("Iteration"), text(context.iteration)},
-            {Card::tr("Epoch"), text(context.epoch)},
-            {Card::tr("Last completed step"), text(context.lastStep)},
-            {Card::tr("Rank"), rankFact(report)},
-            {Card::tr("Operator"), text(report.op)},
-            {Card::tr("Backend"), backendFact(context)},
-            {Card::tr("GPU"), list(context.gpus)},
-            {Card::tr("Driver"), text(context.driver)},
+    return {{FirstErrorCard::tr("Iteration"), text(context.iteration)},
+            {FirstErrorCard::tr("Epoch"), text(context.epoch)},
+            {FirstErrorCard::tr("Last completed step"), text(context.lastStep)},
+            {FirstErrorCard::tr("Rank"), rankFact(report)},
+            {FirstErrorCard::tr("Operator"), text(report.op)},
+            {FirstErrorCard::tr("Backend"), backendFact(context)},
+            {FirstErrorCard::tr("GPU"), list(context.gpus)},
+            {FirstErrorCard::tr("Driver"), text(context.driver)},
             {QStringLiteral("Python"), text(context.python)},
             {QStringLiteral("PyTorch"), text(context.torch)},
-            {Card::tr("Revision"), text(context.revision)},
+            {FirstErrorCard::tr("Revision"), text(context.revision)},
             {QStringLiteral("dtype"), list(context.dtypes)},
-            {Card::tr("Shape"), list(context.shapes)}};
+            {FirstErrorCard::tr("Shape"), list(context.shapes)}};
 }
 
 QString placeOf(const triage::Report& report)
