@@ -390,9 +390,10 @@ void Collector::readSignature(const Line& line)
     if (match->signature->role == Role::Advice)
         return;
     if (match->signature->role == Role::Background) {
-        // Kept out of the chain, and out of the count of ordinary lines: a warning neither fails nor
-        // advances.
-        return;
+        m_collected.endedOnRequest = m_collected.endedOnRequest || match->signature->fatal;
+        // "step 12 loss: nan" is suspicious and progress at once.
+        if (isProgress(line.text))
+            noteOrdinary(line);
     }
     Occurrence occurrence = draft(line);
     applyMatch(occurrence, std::move(*match));
