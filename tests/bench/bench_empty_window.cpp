@@ -16,7 +16,7 @@ int main(int argc, char** argv)
     auto* plot = new QCustomPlot(&window);
     layout->addWidget(plot);
     window.resize(1440, 900);
-    torchtriage::testing::FirstPaint firstPaint(&window, [] { return true; });
+    const torchtriage::testing::FirstPaint firstPaint(&window, [] { return true; });
     window.show();
     return QApplication::exec();
 }
