@@ -36,6 +36,20 @@ std::string_view trimmed(std::string_view text) noexcept
                                            : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
+/// A message may stand at the end of a long line of progress: then it begins with the words that matched, and
+/// with the exception's type if that is right before them.
+std::size_t messageStart(std::string_view text, std::size_t matchAt) noexcept
+{
+    constexpr std::size_t shortLead = 200;
+    if (matchAt < shortLead)
+        return 0;
+    const std::size_t colon = text.substr(0, matchAt).rfind(": ");
+    if (colon == std::string_view::npos || colon + 2 != matchAt)
+        return matchAt;
+    const std::size_t space = text.substr(0, colon).find_last_of(" \t");
+    return space == std::string_view::npos ? matchAt : space + 1;
+}
+
 bool isCppFrame(std::string_view text) noexcept
 {
     return text.starts_with("frame #") || text.starts_with("Exception raised from ");
@@ -396,8 +410,8 @@ void Collector::readSignature(const Line& line)
             noteOrdinary(line);
     }
     Occurrence occurrence = draft(line);
+    const std::string_view text = trimmed(line.text.substr(messageStart(line.text, match->position)));
     applyMatch(occurrence, std::move(*match));
-    const std::string_view text = trimmed(line.text);
     occurrence.event.message = capped(text);
     if (const std::size_t name = exceptionNameLength(text); name > 0) {
         occurrence.event.exception = text.substr(0, name);

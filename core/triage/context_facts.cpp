@@ -4,7 +4,7 @@
 #include <re2/re2.h>
 
 #include <algorithm>
-#include <cstdlib>
+#include <functional>
 
 namespace torchtriage::triage {
 
@@ -133,8 +133,11 @@ void ContextFacts::read(std::string_view text, Collected& into)
 {
     constexpr std::size_t longest = 4000;
     const std::string_view head = text.substr(0, longest);
-    if (!re2::RE2::PartialMatch(piece(head), patterns().interesting))
+    const std::size_t hash = std::hash<std::string_view>()(head);
+    std::size_t& seen = m_seen[hash % m_seen.size()];
+    if (seen == hash || !re2::RE2::PartialMatch(piece(head), patterns().interesting))
         return;
+    seen = hash;
     readVersions(head, into.context);
     readDevices(head, into.context);
     readEnvironment(head, into.context);

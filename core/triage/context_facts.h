@@ -3,6 +3,8 @@
 
 #include "core/triage/occurrence.h"
 
+#include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -22,6 +24,8 @@ private:
     void readDevices(std::string_view text, Context& context);
     void readEnvironment(std::string_view text, Context& context);
 
+    /// Hashes of lines that were read already: the frames of two hundred ranks are the same few lines.
+    std::array<std::size_t, 4096> m_seen{};
     std::string m_archList;    // "sm_37 sm_50 …" of the build
     std::string m_capability;  // "sm_86" of the device
     std::string m_driverLimit; // highest CUDA version of the driver, "12.2"
