@@ -64,8 +64,9 @@ std::complex<double> ValueGraph::complex(ValueId id) const noexcept
     const Node& node = m_nodes[id];
     if (node.kind != ValueKind::Complex)
         return {real(id), 0};
-    // Its parts are two Float nodes right behind it.
-    return {real(id + 1), real(id + 2)};
+    // Its parts are two Float nodes in a row.
+    const auto first = static_cast<ValueId>(node.bits);
+    return {real(first), real(first + 1)};
 }
 
 std::string_view ValueGraph::text(ValueId id) const noexcept
@@ -223,10 +224,9 @@ ValueId ValueGraph::addReal(double value)
 
 ValueId ValueGraph::addComplex(std::complex<double> value)
 {
-    const ValueId id = add(ValueKind::Complex);
-    addReal(value.real());
+    const ValueId first = addReal(value.real());
     addReal(value.imag());
-    return id;
+    return add(ValueKind::Complex, first);
 }
 
 ValueId ValueGraph::addText(ValueKind kind, std::string_view text)
