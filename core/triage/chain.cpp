@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/chain.h"
 
+#include "core/triage/event_blocks.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -245,6 +247,7 @@ void explain(Chain& chain, const Collected& collected)
 
 Chain buildChain(Collected& collected)
 {
+    joinBlocks(collected);
     dismissSurvived(collected);
     demoteChained(collected);
     Chain chain;

@@ -18,6 +18,7 @@ struct Signature {
     bool sticky = false;       ///< the process' context is unusable afterwards
     bool asynchronous = false; ///< can report work that was launched earlier
     bool fatal = false;        ///< the process ends here
+    bool part = false;         ///< only goes on a message that began above it
     std::optional<Backend> backend;
     int priority = 50;
     std::vector<std::string> literals; ///< one of them must be on the line

@@ -153,6 +153,7 @@ Signature readSignature(Fields& fields)
     signature.sticky = fields.flag("sticky");
     signature.asynchronous = fields.flag("asynchronous");
     signature.fatal = !fields.text("fatal").empty();
+    signature.part = fields.flag("part");
     signature.backend = readBackend(fields);
     signature.priority = static_cast<int>(fields.integer("priority", 50, 0, 100));
     signature.literals = fields.texts("literals");

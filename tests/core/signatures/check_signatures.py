@@ -30,7 +30,7 @@ FAMILY_FREE_ROLES = ("teardown", "advice", "background")
 
 SIGNATURE_KEYS = {
     "id", "family", "role", "sticky", "asynchronous", "backend", "literals", "pattern", "not", "priority",
-    "op", "contract", "argument", "fatal", "since", "until", "source", "examples", "counterexamples",
+    "op", "contract", "argument", "fatal", "part", "since", "until", "source", "examples", "counterexamples",
 }
 SIGNATURE_REQUIRED = {"id", "family", "role", "literals", "since", "until", "source", "examples"}
 ASSERTION_KEYS = {"expression", "file", "kernel", "op", "contract", "argument", "since", "until"}
