@@ -2,46 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>AboutDialog</name>
     <message>
-        <source>Iteration</source>
-        <translation>Iteration</translation>
+        <source>About TorchTriage</source>
+        <translation>About TorchTriage</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Epoch</translation>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Finds the first failure in the log of a PyTorch run and says what to check first.</translation>
     </message>
     <message>
-        <source>Last completed step</source>
-        <translation>Last completed step</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
+        <source>The program&apos;s own log:</source>
+        <translation>The program&apos;s own log:</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation>Operator</translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Driver</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>Revision</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Shape</translation>
+        <source>Copy debug information</source>
+        <translation>Copy debug information</translation>
     </message>
 </context>
 <context>
@@ -399,6 +379,46 @@
     <message>
         <source>Copy first error</source>
         <translation>Copy first error</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Last completed step</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
     </message>
 </context>
 <context>
@@ -918,7 +938,7 @@
     <message numerus="yes">
         <source>%n incident(s) are hidden by the filter.</source>
         <translation>
-            <numerusform>%n incident are hidden by the filter.</numerusform>
+            <numerusform>%n incident is hidden by the filter.</numerusform>
             <numerusform>%n incidents are hidden by the filter.</numerusform>
         </translation>
     </message>
@@ -944,6 +964,21 @@
     <message>
         <source>Not readable as a log</source>
         <translation>Not readable as a log</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Overview</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidence</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Views of the incident</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1060,231 @@
     </message>
 </context>
 <context>
+    <name>MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Paste log</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Open &amp;recent</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Clear list</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Open &amp;sample incident</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Re&amp;load</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>Close &amp;incident</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Copy first error</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Find in the log</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>Filter &amp;incidents</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Overview</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Evidence</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Back</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Forward</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Next pane</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>&amp;Previous pane</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>&amp;Side bar</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>As the &amp;system</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Incident</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;First failure</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>&amp;Next event</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>&amp;Previous event</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Next step &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Next step &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Next step &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Keyboard shortcuts</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>&amp;About TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 was not opened.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Reading %1 was cancelled.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>Nothing of it is shown. Open it again to read it from the start.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>No incident open</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 lines read in %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 lines read in %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n ranks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>The first error is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>On the clipboard: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Offline. Nothing leaves this computer.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Open logs</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>There is no text on the clipboard.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Copy the log in your terminal, then paste it here.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Pasted log %1</translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -1094,10 +1354,6 @@
         <translation>No run with blocking launches. A short one, in a new process, moves the report closer to the launch that failed.</translation>
     </message>
     <message>
-        <source>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
-        <translation>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</translation>
-    </message>
-    <message>
         <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
         <translation>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</translation>
     </message>
@@ -1140,6 +1396,10 @@
     <message>
         <source>The log lacks “%1”.</source>
         <translation>The log lacks “%1”.</translation>
+    </message>
+    <message>
+        <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
+        <translation>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</translation>
     </message>
 </context>
 <context>
@@ -1311,10 +1571,6 @@
         <translation>Launches were blocking, so %1 is where the failing launch was made.</translation>
     </message>
     <message>
-        <source>The error was raised by the call that the traceback shows.</source>
-        <translation>The error was raised by the call that the traceback shows.</translation>
-    </message>
-    <message>
         <source>The error was raised by the call at %1.</source>
         <translation>The error was raised by the call at %1.</translation>
     </message>
@@ -1337,6 +1593,10 @@
     <message>
         <source>Observation point, not the cause.</source>
         <translation>Observation point, not the cause.</translation>
+    </message>
+    <message>
+        <source>The message comes from the call that failed.</source>
+        <translation>The message comes from the call that failed.</translation>
     </message>
 </context>
 <context>
@@ -1509,12 +1769,16 @@
         <translation>The call at %1, line %2, can report work that was launched earlier.</translation>
     </message>
     <message>
-        <source>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</source>
-        <translation>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</translation>
-    </message>
-    <message>
         <source>The triage gives the reason “%1”.</source>
         <translation>The triage gives the reason “%1”.</translation>
+    </message>
+    <message>
+        <source>No line names the backend; CUDA is inferred from the kind of failure.</source>
+        <translation>No line names the backend; CUDA is inferred from the kind of failure.</translation>
+    </message>
+    <message>
+        <source>The call %1 at %2, line %3, can report work that was launched earlier.</source>
+        <translation>The call %1 at %2, line %3, can report work that was launched earlier.</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1786,13 @@
     <message>
         <source>No failure found</source>
         <translation>No failure found</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +1971,10 @@
     <message>
         <source>Missing context</source>
         <translation>Missing context</translation>
+    </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1 (inferred)</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +2180,21 @@
     <message>
         <source>This log is not enough on its own; collect the missing facts below.</source>
         <translation>This log is not enough on its own; collect the missing facts below.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run.</source>
+        <translation>Finds the first failure in the log of a PyTorch run.</translation>
+    </message>
+    <message>
+        <source>Open the sample incident.</source>
+        <translation>Open the sample incident.</translation>
+    </message>
+    <message>
+        <source>Logs to open.</source>
+        <translation>Logs to open.</translation>
     </message>
 </context>
 </TS>

@@ -2,92 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>AboutDialog</name>
     <message>
-        <source>Iteration</source>
-        <translation>Iteración</translation>
+        <source>About TorchTriage</source>
+        <translation>Acerca de TorchTriage</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Época</translation>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Encuentra el primer fallo en el registro de una ejecución de PyTorch y dice qué comprobar primero.</translation>
     </message>
     <message>
-        <source>Last completed step</source>
-        <translation>Último paso completado</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Software libre con la Licencia Pública General de GNU, versión 3 o posterior. Funciona sin conexión: nada sale de este equipo.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <source>The program&apos;s own log:</source>
+        <translation>Registro del propio programa:</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Controlador</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <source>Copy debug information</source>
+        <translation>Copiar la información de depuración</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
 </context>
 <context>
     <name>ChainDelegate</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer fallo</translation>
     </message>
     <message>
         <source>Observation point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de observación</translation>
     </message>
 </context>
 <context>
     <name>ChainModel</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer fallo</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, línea %L2: %3</translation>
     </message>
     <message>
         <source>launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzador</translation>
     </message>
     <message numerus="yes">
         <source>printed %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>impreso %n vez</numerusform>
+            <numerusform>impreso %n veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n línea</numerusform>
+            <numerusform>+%n líneas</numerusform>
         </translation>
     </message>
 </context>
@@ -95,7 +75,7 @@
     <name>ClassFilter</name>
     <message>
         <source>Show only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo: %1</translation>
     </message>
 </context>
 <context>
@@ -252,43 +232,43 @@
     <name>DropArea</name>
     <message>
         <source>Drop it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Suéltelo aquí</translation>
     </message>
     <message>
         <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos se leen en este equipo. No se ejecuta nada de su contenido.</translation>
     </message>
     <message>
         <source>A log</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registro</translation>
     </message>
     <message>
         <source>.log .txt .out .gz, any size</source>
-        <translation type="unfinished"></translation>
+        <translation>.log .txt .out .gz, de cualquier tamaño</translation>
     </message>
     <message>
         <source>A notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Un notebook</translation>
     </message>
     <message>
         <source>.ipynb with its outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>.ipynb con sus salidas</translation>
     </message>
     <message>
         <source>An error file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de error</translation>
     </message>
     <message>
         <source>.json from torchrun</source>
-        <translation type="unfinished"></translation>
+        <translation>.json de torchrun</translation>
     </message>
     <message>
         <source>A report</source>
-        <translation type="unfinished"></translation>
+        <translation>Un informe</translation>
     </message>
     <message>
         <source>collect_env output, kernel log</source>
-        <translation type="unfinished"></translation>
+        <translation>salida de collect_env, registro del sistema</translation>
     </message>
 </context>
 <context>
@@ -378,7 +358,7 @@
     <name>FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -399,6 +379,46 @@
     <message>
         <source>Copy first error</source>
         <translation>Copiar el primer error</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteración</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Último paso completado</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
     </message>
 </context>
 <context>
@@ -899,9 +919,9 @@
     <name>IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rango</numerusform>
+            <numerusform>%n rangos</numerusform>
         </translation>
     </message>
 </context>
@@ -909,41 +929,56 @@
     <name>IncidentDock</name>
     <message>
         <source>No incident of the chosen classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún incidente de las clases elegidas</translation>
     </message>
     <message>
         <source>No incident matches “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún incidente coincide con «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%n incident(s) are hidden by the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El filtro oculta %n incidente.</numerusform>
+            <numerusform>El filtro oculta %n incidentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Incidentes abiertos</translation>
     </message>
     <message>
         <source>Filter incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar incidentes</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el filtro</translation>
     </message>
 </context>
 <context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún fallo encontrado</translation>
     </message>
     <message>
         <source>Not readable as a log</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer como registro</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Vistas del incidente</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1060,231 @@
     </message>
 </context>
 <context>
+    <name>MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Pegar registro</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Abrir incidente de &amp;ejemplo</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Re&amp;cargar</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>Cerrar &amp;incidente</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Copiar el primer error</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>&amp;Filtrar incidentes</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Resumen</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Evidencia</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>Panel &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panel a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>&amp;Barra lateral</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Incidente</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;Primer fallo</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>Evento &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>Evento &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Paso siguiente &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Paso siguiente &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Paso siguiente &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>A&amp;cerca de TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>No se abrió %1.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Se canceló la lectura de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>No se muestra nada de él. Ábralo de nuevo para leerlo desde el principio.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>Ningún incidente abierto</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 líneas leídas en %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 líneas leídas en %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rango</numerusform>
+            <numerusform>%n rangos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>El primer error está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>En el portapapeles: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Sin conexión. Nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Abrir registros</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Registros, notebooks e informes (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Copie el registro en su terminal y péguelo aquí.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Registro pegado %1</translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -1094,10 +1354,6 @@
         <translation>Falta una ejecución con lanzamientos bloqueantes. Una corta, en un proceso nuevo, acerca el informe al lanzamiento que falló.</translation>
     </message>
     <message>
-        <source>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
-        <translation>Faltan las versiones. Añada la salida de python -m torch.utils.collect_env: los mensajes y las comprobaciones cambian entre versiones.</translation>
-    </message>
-    <message>
         <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
         <translation>Falta la versión de PyTorch. Añada torch.__version__: el texto y las comprobaciones de los operadores dependen de ella.</translation>
     </message>
@@ -1141,6 +1397,10 @@
         <source>The log lacks “%1”.</source>
         <translation>Al registro le falta «%1».</translation>
     </message>
+    <message>
+        <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
+        <translation>El entorno no está descrito. Añada la salida de python -m torch.utils.collect_env: los mensajes y las comprobaciones cambian entre versiones.</translation>
+    </message>
 </context>
 <context>
     <name>NextStepPane</name>
@@ -1150,19 +1410,19 @@
     </message>
     <message>
         <source>Known so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se sabe</translation>
     </message>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>conocido</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>aún abierto</translation>
     </message>
     <message>
         <source>Attached</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjuntos</translation>
     </message>
 </context>
 <context>
@@ -1311,10 +1571,6 @@
         <translation>Los lanzamientos eran bloqueantes, así que %1 es donde se hizo el lanzamiento que falló.</translation>
     </message>
     <message>
-        <source>The error was raised by the call that the traceback shows.</source>
-        <translation>El error lo lanzó la llamada que muestra la traza.</translation>
-    </message>
-    <message>
         <source>The error was raised by the call at %1.</source>
         <translation>El error lo lanzó la llamada en %1.</translation>
     </message>
@@ -1338,12 +1594,16 @@
         <source>Observation point, not the cause.</source>
         <translation>Punto de observación, no la causa.</translation>
     </message>
+    <message>
+        <source>The message comes from the call that failed.</source>
+        <translation>El mensaje viene de la llamada que falló.</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPage</name>
     <message>
         <source>The environment does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entorno no es coherente.</translation>
     </message>
     <message>
         <source>Triage</source>
@@ -1351,37 +1611,37 @@
     </message>
     <message numerus="yes">
         <source>1 of %n families matches this log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 de %n familia coincide con este registro</numerusform>
+            <numerusform>1 de %n familias coincide con este registro</numerusform>
         </translation>
     </message>
     <message>
         <source>No family matches this log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna familia coincide con este registro</translation>
     </message>
     <message>
         <source>Triage table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de triaje</translation>
     </message>
     <message>
         <source>Chain of events</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena de sucesos</translation>
     </message>
     <message numerus="yes">
         <source>First failure and %n consequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Primer fallo y %n consecuencia</numerusform>
+            <numerusform>Primer fallo y %n consecuencias</numerusform>
         </translation>
     </message>
     <message>
         <source>Open in evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en la evidencia</translation>
     </message>
     <message>
         <source>Why this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué esta línea</translation>
     </message>
     <message>
         <source>Missing context</source>
@@ -1392,19 +1652,19 @@
     <name>ProgressCard</name>
     <message>
         <source>%1 of %2 read, %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 leídos, %3 s</translation>
     </message>
     <message>
         <source>%1 read, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leídos, %2 s</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1509,79 +1769,90 @@
         <translation>La llamada en %1, línea %2, puede notificar trabajo lanzado antes.</translation>
     </message>
     <message>
-        <source>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</source>
-        <translation>La llamada %1 en %2, línea %3, espera al dispositivo: puede notificar trabajo lanzado antes.</translation>
-    </message>
-    <message>
         <source>The triage gives the reason “%1”.</source>
         <translation>El triaje da la razón «%1».</translation>
+    </message>
+    <message>
+        <source>No line names the backend; CUDA is inferred from the kind of failure.</source>
+        <translation>Ninguna línea nombra el backend; CUDA se deduce del tipo de fallo.</translation>
+    </message>
+    <message>
+        <source>The call %1 at %2, line %3, can report work that was launched earlier.</source>
+        <translation>La llamada %1 en %2, línea %3, puede notificar trabajo lanzado antes.</translation>
     </message>
 </context>
 <context>
     <name>RecentModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún fallo encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Find the first failure, not the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentre el primer fallo, no la última línea.</translation>
     </message>
     <message>
         <source>Recent incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Incidentes recientes</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la lista</translation>
     </message>
     <message>
         <source>No log was opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha abierto ningún registro.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir</translation>
     </message>
     <message>
         <source>paste log</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar registro</translation>
     </message>
     <message>
         <source>all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los atajos</translation>
     </message>
 </context>
 <context>
     <name>TitleStrip</name>
     <message>
         <source>More actions for this incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Más acciones para este incidente</translation>
     </message>
 </context>
 <context>
     <name>TriageDelegate</name>
     <message>
         <source>Matches line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincide con la línea %1</translation>
     </message>
 </context>
 <context>
     <name>TriageTableModel</name>
     <message>
         <source>Observed clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicio observado</translation>
     </message>
     <message>
         <source>First check</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera verificación</translation>
     </message>
     <message>
         <source>Conclusion to avoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclusión que evitar</translation>
     </message>
 </context>
 <context>
@@ -1701,6 +1972,10 @@
         <source>Missing context</source>
         <translation>Contexto que falta</translation>
     </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1 (deducido)</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -1713,27 +1988,27 @@
     <name>When</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 7 días</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy, %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>ayer</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +2180,21 @@
     <message>
         <source>This log is not enough on its own; collect the missing facts below.</source>
         <translation>Este registro no basta por sí solo; reúna los datos que faltan abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run.</source>
+        <translation>Encuentra el primer fallo en el registro de una ejecución de PyTorch.</translation>
+    </message>
+    <message>
+        <source>Open the sample incident.</source>
+        <translation>Abre el incidente de ejemplo.</translation>
+    </message>
+    <message>
+        <source>Logs to open.</source>
+        <translation>Registros que abrir.</translation>
     </message>
 </context>
 </TS>

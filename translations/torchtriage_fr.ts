@@ -2,92 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>AboutDialog</name>
     <message>
-        <source>Iteration</source>
-        <translation>Itération</translation>
+        <source>About TorchTriage</source>
+        <translation>À propos de TorchTriage</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Époque</translation>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Trouve le premier échec dans le journal d&apos;une exécution PyTorch et dit quoi vérifier d&apos;abord.</translation>
     </message>
     <message>
-        <source>Last completed step</source>
-        <translation>Dernière étape terminée</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il fonctionne hors ligne&#xa0;: rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <source>The program&apos;s own log:</source>
+        <translation>Journal du programme lui-même&#xa0;:</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Pilote</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <source>Copy debug information</source>
+        <translation>Copier les informations de débogage</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
 </context>
 <context>
     <name>ChainDelegate</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier échec</translation>
     </message>
     <message>
         <source>Observation point</source>
-        <translation type="unfinished"></translation>
+        <translation>Point d&apos;observation</translation>
     </message>
 </context>
 <context>
     <name>ChainModel</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier échec</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %L2&#xa0;: %3</translation>
     </message>
     <message>
         <source>launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>lanceur</translation>
     </message>
     <message numerus="yes">
         <source>printed %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>imprimé %n fois</numerusform>
+            <numerusform>imprimé %n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n ligne</numerusform>
+            <numerusform>+%n lignes</numerusform>
         </translation>
     </message>
 </context>
@@ -95,7 +75,7 @@
     <name>ClassFilter</name>
     <message>
         <source>Show only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher seulement&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -252,43 +232,43 @@
     <name>DropArea</name>
     <message>
         <source>Drop it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez-le ici</translation>
     </message>
     <message>
         <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sont lus sur cet ordinateur. Rien de leur contenu n&apos;est exécuté.</translation>
     </message>
     <message>
         <source>A log</source>
-        <translation type="unfinished"></translation>
+        <translation>Un journal</translation>
     </message>
     <message>
         <source>.log .txt .out .gz, any size</source>
-        <translation type="unfinished"></translation>
+        <translation>.log .txt .out .gz, de toute taille</translation>
     </message>
     <message>
         <source>A notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Un notebook</translation>
     </message>
     <message>
         <source>.ipynb with its outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>.ipynb avec ses sorties</translation>
     </message>
     <message>
         <source>An error file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d&apos;erreur</translation>
     </message>
     <message>
         <source>.json from torchrun</source>
-        <translation type="unfinished"></translation>
+        <translation>.json de torchrun</translation>
     </message>
     <message>
         <source>A report</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport</translation>
     </message>
     <message>
         <source>collect_env output, kernel log</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie de collect_env, journal du système</translation>
     </message>
 </context>
 <context>
@@ -378,7 +358,7 @@
     <name>FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -399,6 +379,46 @@
     <message>
         <source>Copy first error</source>
         <translation>Copier la première erreur</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Itération</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Dernière étape terminée</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
     </message>
 </context>
 <context>
@@ -899,9 +919,9 @@
     <name>IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rang</numerusform>
+            <numerusform>%n rangs</numerusform>
         </translation>
     </message>
 </context>
@@ -909,41 +929,56 @@
     <name>IncidentDock</name>
     <message>
         <source>No incident of the chosen classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun incident des classes choisies</translation>
     </message>
     <message>
         <source>No incident matches “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun incident ne correspond à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n incident(s) are hidden by the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le filtre masque %n incident.</numerusform>
+            <numerusform>Le filtre masque %n incidents.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Incidents ouverts</translation>
     </message>
     <message>
         <source>Filter incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les incidents</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le filtre</translation>
     </message>
 </context>
 <context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun échec trouvé</translation>
     </message>
     <message>
         <source>Not readable as a log</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible comme journal</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Vues de l&apos;incident</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1060,231 @@
     </message>
 </context>
 <context>
+    <name>MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Coller un journal</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Incidents &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Ouvrir l&apos;incident d&apos;&amp;exemple</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>&amp;Fermer l&apos;incident</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Copier la première erreur</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Rechercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>&amp;Filtrer les incidents</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>Vue d&apos;&amp;ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Preuves</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Volet suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Vole&amp;t précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>&amp;Barre latérale</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Incident</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;Premier échec</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>Événement &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>É&amp;vénement précédent</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Étape suivante &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Étape suivante &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Étape suivante &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>À &amp;propos de TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 n&apos;a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>La lecture de %1 a été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>Rien n&apos;en est affiché. Ouvrez-le de nouveau pour le lire depuis le début.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>Aucun incident ouvert</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 lignes lues en %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 lignes lues en %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rang</numerusform>
+            <numerusform>%n rangs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>La première erreur est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>Dans le presse-papiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Hors ligne. Rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Ouvrir des journaux</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Journaux, notebooks et rapports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Copiez le journal dans votre terminal, puis collez-le ici.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Journal collé %1</translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -1094,10 +1354,6 @@
         <translation>Pas d&apos;exécution avec lancements bloquants. Une courte relance, dans un processus neuf, rapproche le rapport du lancement fautif.</translation>
     </message>
     <message>
-        <source>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
-        <translation>Pas de versions. Ajoutez la sortie de python -m torch.utils.collect_env&#xa0;: messages et vérifications varient selon les versions.</translation>
-    </message>
-    <message>
         <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
         <translation>Pas de version de PyTorch. Ajoutez torch.__version__&#xa0;: la formulation et les vérifications des opérateurs en dépendent.</translation>
     </message>
@@ -1141,6 +1397,10 @@
         <source>The log lacks “%1”.</source>
         <translation>Il manque au journal&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
+        <translation>L&apos;environnement n&apos;est pas décrit. Ajoutez la sortie de python -m torch.utils.collect_env&#xa0;: messages et vérifications varient selon les versions.</translation>
+    </message>
 </context>
 <context>
     <name>NextStepPane</name>
@@ -1150,19 +1410,19 @@
     </message>
     <message>
         <source>Known so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Connu à ce stade</translation>
     </message>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>connu</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>encore ouvert</translation>
     </message>
     <message>
         <source>Attached</source>
-        <translation type="unfinished"></translation>
+        <translation>Joints</translation>
     </message>
 </context>
 <context>
@@ -1311,10 +1571,6 @@
         <translation>Les lancements étaient bloquants&#xa0;: %1 est donc l&apos;endroit du lancement fautif.</translation>
     </message>
     <message>
-        <source>The error was raised by the call that the traceback shows.</source>
-        <translation>L&apos;erreur a été levée par l&apos;appel que montre la trace.</translation>
-    </message>
-    <message>
         <source>The error was raised by the call at %1.</source>
         <translation>L&apos;erreur a été levée par l&apos;appel à %1.</translation>
     </message>
@@ -1338,12 +1594,16 @@
         <source>Observation point, not the cause.</source>
         <translation>Point d&apos;observation, pas la cause.</translation>
     </message>
+    <message>
+        <source>The message comes from the call that failed.</source>
+        <translation>Le message vient de l&apos;appel qui a échoué.</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPage</name>
     <message>
         <source>The environment does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;environnement n&apos;est pas cohérent.</translation>
     </message>
     <message>
         <source>Triage</source>
@@ -1351,37 +1611,37 @@
     </message>
     <message numerus="yes">
         <source>1 of %n families matches this log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 famille sur %n correspond à ce journal</numerusform>
+            <numerusform>1 famille sur %n correspond à ce journal</numerusform>
         </translation>
     </message>
     <message>
         <source>No family matches this log</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune famille ne correspond à ce journal</translation>
     </message>
     <message>
         <source>Triage table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de triage</translation>
     </message>
     <message>
         <source>Chain of events</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite des événements</translation>
     </message>
     <message numerus="yes">
         <source>First failure and %n consequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Premier échec et %n conséquence</numerusform>
+            <numerusform>Premier échec et %n conséquences</numerusform>
         </translation>
     </message>
     <message>
         <source>Open in evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans les preuves</translation>
     </message>
     <message>
         <source>Why this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette ligne</translation>
     </message>
     <message>
         <source>Missing context</source>
@@ -1392,19 +1652,19 @@
     <name>ProgressCard</name>
     <message>
         <source>%1 of %2 read, %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lus sur %2, %3 s</translation>
     </message>
     <message>
         <source>%1 read, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lus, %2 s</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1509,79 +1769,90 @@
         <translation>L&apos;appel dans %1, ligne %2, peut signaler un travail lancé plus tôt.</translation>
     </message>
     <message>
-        <source>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</source>
-        <translation>L&apos;appel %1 dans %2, ligne %3, attend le périphérique&#xa0;: il peut signaler un travail lancé plus tôt.</translation>
-    </message>
-    <message>
         <source>The triage gives the reason “%1”.</source>
         <translation>Le triage donne la raison «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No line names the backend; CUDA is inferred from the kind of failure.</source>
+        <translation>Aucune ligne ne nomme le backend&#xa0;; CUDA est déduit du type d&apos;échec.</translation>
+    </message>
+    <message>
+        <source>The call %1 at %2, line %3, can report work that was launched earlier.</source>
+        <translation>L&apos;appel %1 dans %2, ligne %3, peut signaler un travail lancé plus tôt.</translation>
     </message>
 </context>
 <context>
     <name>RecentModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun échec trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Find the first failure, not the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez le premier échec, pas la dernière ligne.</translation>
     </message>
     <message>
         <source>Recent incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Incidents récents</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la liste</translation>
     </message>
     <message>
         <source>No log was opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun journal n&apos;a encore été ouvert.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir</translation>
     </message>
     <message>
         <source>paste log</source>
-        <translation type="unfinished"></translation>
+        <translation>coller un journal</translation>
     </message>
     <message>
         <source>all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les raccourcis</translation>
     </message>
 </context>
 <context>
     <name>TitleStrip</name>
     <message>
         <source>More actions for this incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres actions pour cet incident</translation>
     </message>
 </context>
 <context>
     <name>TriageDelegate</name>
     <message>
         <source>Matches line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspond à la ligne %1</translation>
     </message>
 </context>
 <context>
     <name>TriageTableModel</name>
     <message>
         <source>Observed clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice observé</translation>
     </message>
     <message>
         <source>First check</source>
-        <translation type="unfinished"></translation>
+        <translation>Première vérification</translation>
     </message>
     <message>
         <source>Conclusion to avoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclusion à éviter</translation>
     </message>
 </context>
 <context>
@@ -1701,6 +1972,10 @@
         <source>Missing context</source>
         <translation>Contexte manquant</translation>
     </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1 (déduit)</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -1713,27 +1988,27 @@
     <name>When</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd&apos;hui</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 derniers jours</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tôt</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd&apos;hui, %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +2180,21 @@
     <message>
         <source>This log is not enough on its own; collect the missing facts below.</source>
         <translation>Ce journal ne suffit pas à lui seul&#xa0;; recueillez les éléments manquants ci-dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run.</source>
+        <translation>Trouve le premier échec dans le journal d&apos;une exécution PyTorch.</translation>
+    </message>
+    <message>
+        <source>Open the sample incident.</source>
+        <translation>Ouvre l&apos;incident d&apos;exemple.</translation>
+    </message>
+    <message>
+        <source>Logs to open.</source>
+        <translation>Journaux à ouvrir.</translation>
     </message>
 </context>
 </TS>

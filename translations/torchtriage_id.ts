@@ -2,90 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>AboutDialog</name>
     <message>
-        <source>Iteration</source>
-        <translation>Iterasi</translation>
+        <source>About TorchTriage</source>
+        <translation>Tentang TorchTriage</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Epoch</translation>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Menemukan kegagalan pertama dalam log proses PyTorch dan menyebutkan apa yang diperiksa dahulu.</translation>
     </message>
     <message>
-        <source>Last completed step</source>
-        <translation>Langkah terakhir yang selesai</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang lebih baru. Bekerja luring: tidak ada yang keluar dari komputer ini.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <source>The program&apos;s own log:</source>
+        <translation>Log program ini sendiri:</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Driver</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <source>Copy debug information</source>
+        <translation>Salin informasi debug</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup pesan ini</translation>
     </message>
 </context>
 <context>
     <name>ChainDelegate</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegagalan pertama</translation>
     </message>
     <message>
         <source>Observation point</source>
-        <translation type="unfinished"></translation>
+        <translation>Titik pengamatan</translation>
     </message>
 </context>
 <context>
     <name>ChainModel</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegagalan pertama</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, baris %L2: %3</translation>
     </message>
     <message>
         <source>launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>peluncur</translation>
     </message>
     <message numerus="yes">
         <source>printed %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dicetak %n kali</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n baris</numerusform>
         </translation>
     </message>
 </context>
@@ -93,7 +73,7 @@
     <name>ClassFilter</name>
     <message>
         <source>Show only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampilkan hanya: %1</translation>
     </message>
 </context>
 <context>
@@ -250,43 +230,43 @@
     <name>DropArea</name>
     <message>
         <source>Drop it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Letakkan di sini</translation>
     </message>
     <message>
         <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas dibaca di komputer ini. Tidak ada isinya yang dijalankan.</translation>
     </message>
     <message>
         <source>A log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>.log .txt .out .gz, any size</source>
-        <translation type="unfinished"></translation>
+        <translation>.log .txt .out .gz, ukuran apa pun</translation>
     </message>
     <message>
         <source>A notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook</translation>
     </message>
     <message>
         <source>.ipynb with its outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>.ipynb beserta keluarannya</translation>
     </message>
     <message>
         <source>An error file</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas error</translation>
     </message>
     <message>
         <source>.json from torchrun</source>
-        <translation type="unfinished"></translation>
+        <translation>.json dari torchrun</translation>
     </message>
     <message>
         <source>A report</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan</translation>
     </message>
     <message>
         <source>collect_env output, kernel log</source>
-        <translation type="unfinished"></translation>
+        <translation>keluaran collect_env, log kernel sistem</translation>
     </message>
 </context>
 <context>
@@ -376,7 +356,7 @@
     <name>FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dari %2</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -397,6 +377,46 @@
     <message>
         <source>Copy first error</source>
         <translation>Salin error pertama</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iterasi</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Langkah terakhir yang selesai</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisi</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Bentuk</translation>
     </message>
 </context>
 <context>
@@ -896,8 +916,8 @@
     <name>IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rank</numerusform>
         </translation>
     </message>
 </context>
@@ -905,40 +925,55 @@
     <name>IncidentDock</name>
     <message>
         <source>No incident of the chosen classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada insiden dari kelas yang dipilih</translation>
     </message>
     <message>
         <source>No incident matches “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada insiden yang cocok dengan “%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n incident(s) are hidden by the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n insiden disembunyikan oleh saringan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Insiden yang terbuka</translation>
     </message>
     <message>
         <source>Filter incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Saring insiden</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapus saringan</translation>
     </message>
 </context>
 <context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada kegagalan yang ditemukan</translation>
     </message>
     <message>
         <source>Not readable as a log</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dapat dibaca sebagai log</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Ringkasan</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bukti</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Tampilan insiden</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1054,230 @@
     </message>
 </context>
 <context>
+    <name>MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Berkas</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Buka…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Tempel log</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Buka yang te&amp;rbaru</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Kosongkan daftar</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Buka insiden &amp;contoh</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Muat ulang</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>Tutup &amp;insiden</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Keluar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Salin error pertama</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Cari di log</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>Sarin&amp;g insiden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Tampilan</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Ringkasan</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Bukti</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Kembali</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Maju</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Panel berikutnya</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panel &amp;sebelumnya</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>Bilah sampin&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Ikuti &amp;sistem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>Te&amp;rang</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Gelap</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Ba&amp;hasa</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Insiden</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>Peristiwa &amp;berikutnya</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>Peristiwa &amp;sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Langkah berikutnya &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Langkah berikutnya &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Langkah berikutnya &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ba&amp;ntuan</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Pintasan keyboard</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>&amp;Tentang TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 tidak dibuka.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Pembacaan %1 dibatalkan.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>Isinya tidak ditampilkan. Buka lagi untuk membacanya dari awal.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>Tidak ada insiden yang terbuka</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 baris dibaca dalam %2 md</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 baris dibaca dalam %2 dtk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>Error pertama ada di papan klip.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>Di papan klip: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Luring. Tidak ada yang keluar dari komputer ini.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Buka log</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Log, notebook, dan laporan (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Tidak ada teks di papan klip.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Salin log di terminal Anda, lalu tempelkan di sini.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Log tempelan %1</translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -1088,10 +1347,6 @@
         <translation>Belum ada proses dengan peluncuran blocking. Satu proses singkat yang baru mendekatkan laporan ke peluncuran yang gagal.</translation>
     </message>
     <message>
-        <source>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
-        <translation>Tidak ada versi. Tambahkan keluaran python -m torch.utils.collect_env: pesan dan pemeriksaan berbeda antarversi.</translation>
-    </message>
-    <message>
         <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
         <translation>Tidak ada versi PyTorch. Tambahkan torch.__version__: kata-kata dan pemeriksaan operator bergantung padanya.</translation>
     </message>
@@ -1135,6 +1390,10 @@
         <source>The log lacks “%1”.</source>
         <translation>Log tidak memuat “%1”.</translation>
     </message>
+    <message>
+        <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
+        <translation>Lingkungannya tidak dijelaskan. Tambahkan keluaran python -m torch.utils.collect_env: pesan dan pemeriksaan berbeda antarversi.</translation>
+    </message>
 </context>
 <context>
     <name>NextStepPane</name>
@@ -1144,19 +1403,19 @@
     </message>
     <message>
         <source>Known so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang sudah diketahui</translation>
     </message>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>diketahui</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>masih terbuka</translation>
     </message>
     <message>
         <source>Attached</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampiran</translation>
     </message>
 </context>
 <context>
@@ -1305,10 +1564,6 @@
         <translation>Peluncurannya blocking, jadi %1 adalah tempat peluncuran yang gagal dilakukan.</translation>
     </message>
     <message>
-        <source>The error was raised by the call that the traceback shows.</source>
-        <translation>Error dimunculkan oleh panggilan yang ditunjukkan traceback.</translation>
-    </message>
-    <message>
         <source>The error was raised by the call at %1.</source>
         <translation>Error dimunculkan oleh panggilan di %1.</translation>
     </message>
@@ -1332,12 +1587,16 @@
         <source>Observation point, not the cause.</source>
         <translation>Titik pengamatan, bukan penyebab.</translation>
     </message>
+    <message>
+        <source>The message comes from the call that failed.</source>
+        <translation>Pesan ini berasal dari panggilan yang gagal.</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPage</name>
     <message>
         <source>The environment does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingkungannya tidak saling cocok.</translation>
     </message>
     <message>
         <source>Triage</source>
@@ -1345,35 +1604,35 @@
     </message>
     <message numerus="yes">
         <source>1 of %n families matches this log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 dari %n keluarga cocok dengan log ini</numerusform>
         </translation>
     </message>
     <message>
         <source>No family matches this log</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada keluarga yang cocok dengan log ini</translation>
     </message>
     <message>
         <source>Triage table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel triase</translation>
     </message>
     <message>
         <source>Chain of events</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangkaian peristiwa</translation>
     </message>
     <message numerus="yes">
         <source>First failure and %n consequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kegagalan pertama dan %n konsekuensi</numerusform>
         </translation>
     </message>
     <message>
         <source>Open in evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka di bukti</translation>
     </message>
     <message>
         <source>Why this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Alasan memilih baris ini</translation>
     </message>
     <message>
         <source>Missing context</source>
@@ -1384,19 +1643,19 @@
     <name>ProgressCard</name>
     <message>
         <source>%1 of %2 read, %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dari %2 dibaca, %3 dtk</translation>
     </message>
     <message>
         <source>%1 read, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dibaca, %2 dtk</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Membaca %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
 </context>
 <context>
@@ -1501,79 +1760,90 @@
         <translation>Panggilan di %1, baris %2, dapat melaporkan pekerjaan yang diluncurkan sebelumnya.</translation>
     </message>
     <message>
-        <source>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</source>
-        <translation>Panggilan %1 di %2, baris %3, menunggu perangkat: dapat melaporkan pekerjaan yang diluncurkan sebelumnya.</translation>
-    </message>
-    <message>
         <source>The triage gives the reason “%1”.</source>
         <translation>Triase memberi alasan “%1”.</translation>
+    </message>
+    <message>
+        <source>No line names the backend; CUDA is inferred from the kind of failure.</source>
+        <translation>Tidak ada baris yang menyebut backend; CUDA disimpulkan dari jenis kegagalan.</translation>
+    </message>
+    <message>
+        <source>The call %1 at %2, line %3, can report work that was launched earlier.</source>
+        <translation>Panggilan %1 di %2, baris %3, dapat melaporkan pekerjaan yang diluncurkan sebelumnya.</translation>
     </message>
 </context>
 <context>
     <name>RecentModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada kegagalan yang ditemukan</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Pintasan keyboard</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Find the first failure, not the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temukan kegagalan pertama, bukan baris terakhir.</translation>
     </message>
     <message>
         <source>Recent incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Insiden terbaru</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan daftar</translation>
     </message>
     <message>
         <source>No log was opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada log yang dibuka.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>buka</translation>
     </message>
     <message>
         <source>paste log</source>
-        <translation type="unfinished"></translation>
+        <translation>tempel log</translation>
     </message>
     <message>
         <source>all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>semua pintasan</translation>
     </message>
 </context>
 <context>
     <name>TitleStrip</name>
     <message>
         <source>More actions for this incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Tindakan lain untuk insiden ini</translation>
     </message>
 </context>
 <context>
     <name>TriageDelegate</name>
     <message>
         <source>Matches line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocok dengan baris %1</translation>
     </message>
 </context>
 <context>
     <name>TriageTableModel</name>
     <message>
         <source>Observed clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk yang diamati</translation>
     </message>
     <message>
         <source>First check</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemeriksaan pertama</translation>
     </message>
     <message>
         <source>Conclusion to avoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesimpulan yang harus dihindari</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1962,10 @@
         <source>Missing context</source>
         <translation>Konteks yang kurang</translation>
     </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1 (disimpulkan)</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -1704,27 +1978,27 @@
     <name>When</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ini</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemarin</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 hari terakhir</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelumnya</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hari ini, %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>kemarin</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +2170,21 @@
     <message>
         <source>This log is not enough on its own; collect the missing facts below.</source>
         <translation>Log ini saja tidak cukup; kumpulkan informasi yang kurang di bawah.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run.</source>
+        <translation>Menemukan kegagalan pertama dalam log proses PyTorch.</translation>
+    </message>
+    <message>
+        <source>Open the sample incident.</source>
+        <translation>Membuka insiden contoh.</translation>
+    </message>
+    <message>
+        <source>Logs to open.</source>
+        <translation>Log yang akan dibuka.</translation>
     </message>
 </context>
 </TS>

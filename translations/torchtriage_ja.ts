@@ -2,90 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>AboutDialog</name>
     <message>
-        <source>Iteration</source>
-        <translation>反復</translation>
+        <source>About TorchTriage</source>
+        <translation>TorchTriage について</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>エポック</translation>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>PyTorch の実行ログから最初の失敗を見つけ、まず何を確認するかを示します。</translation>
     </message>
     <message>
-        <source>Last completed step</source>
-        <translation>最後に完了した段階</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>GNU General Public License バージョン 3 以降のフリーソフトウェアです。オフラインで動作し、データはこのコンピューターの外に出ません。</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <source>The program&apos;s own log:</source>
+        <translation>このプログラム自身のログ：</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>バックエンド</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>ドライバー</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <source>Copy debug information</source>
+        <translation>デバッグ情報をコピー</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを閉じる</translation>
     </message>
 </context>
 <context>
     <name>ChainDelegate</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の失敗</translation>
     </message>
     <message>
         <source>Observation point</source>
-        <translation type="unfinished"></translation>
+        <translation>観測点</translation>
     </message>
 </context>
 <context>
     <name>ChainModel</name>
     <message>
         <source>First failure</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の失敗</translation>
     </message>
     <message>
         <source>%1, line %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%L2 行：%3</translation>
     </message>
     <message>
         <source>launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>ランチャー</translation>
     </message>
     <message numerus="yes">
         <source>printed %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 回出力</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n 行</numerusform>
         </translation>
     </message>
 </context>
@@ -93,7 +73,7 @@
     <name>ClassFilter</name>
     <message>
         <source>Show only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>これだけを表示：%1</translation>
     </message>
 </context>
 <context>
@@ -250,43 +230,43 @@
     <name>DropArea</name>
     <message>
         <source>Drop it here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにドロップ</translation>
     </message>
     <message>
         <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはこのコンピューター上で読まれ、中身は一切実行されません。</translation>
     </message>
     <message>
         <source>A log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>.log .txt .out .gz, any size</source>
-        <translation type="unfinished"></translation>
+        <translation>.log .txt .out .gz、サイズ不問</translation>
     </message>
     <message>
         <source>A notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートブック</translation>
     </message>
     <message>
         <source>.ipynb with its outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>出力付きの .ipynb</translation>
     </message>
     <message>
         <source>An error file</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーファイル</translation>
     </message>
     <message>
         <source>.json from torchrun</source>
-        <translation type="unfinished"></translation>
+        <translation>torchrun の .json</translation>
     </message>
     <message>
         <source>A report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>collect_env output, kernel log</source>
-        <translation type="unfinished"></translation>
+        <translation>collect_env の出力、カーネルログ</translation>
     </message>
 </context>
 <context>
@@ -376,7 +356,7 @@
     <name>FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -397,6 +377,46 @@
     <message>
         <source>Copy first error</source>
         <translation>最初のエラーをコピー</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>最後に完了した段階</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>リビジョン</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
     </message>
 </context>
 <context>
@@ -896,8 +916,8 @@
     <name>IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ランク</numerusform>
         </translation>
     </message>
 </context>
@@ -905,40 +925,55 @@
     <name>IncidentDock</name>
     <message>
         <source>No incident of the chosen classes</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ分類のインシデントはありません</translation>
     </message>
     <message>
         <source>No incident matches “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に一致するインシデントはありません</translation>
     </message>
     <message numerus="yes">
         <source>%n incident(s) are hidden by the filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>フィルターで %n 件のインシデントが非表示です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているインシデント</translation>
     </message>
     <message>
         <source>Filter incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>インシデントを絞り込む</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込みを解除</translation>
     </message>
 </context>
 <context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗は見つかりませんでした</translation>
     </message>
     <message>
         <source>Not readable as a log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログとして読めません</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>証拠</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>インシデントの表示</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1054,230 @@
     </message>
 </context>
 <context>
+    <name>MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>ログを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使った項目(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>サンプルのインシデントを開く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>再読み込み(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>インシデントを閉じる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>最初のエラーをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>ログ内を検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>インシデントを絞り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>概要(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>証拠(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>次のペイン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>前のペイン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>サイドバー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>インシデント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>最初の失敗(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>次のイベント(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>前のイベント(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>次の手順 &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>次の手順 &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>次の手順 &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>TorchTriage について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>%1 の読み込みは取り消されました。</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>内容は表示されていません。最初から読むには、もう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>開いているインシデントはありません</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 行を %2 ミリ秒で読み込み</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 行を %2 秒で読み込み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n ランク</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>最初のエラーをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>クリップボードにコピーしました：%1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>オフライン。データはこのコンピューターの外に出ません。</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>ログを開く</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>ログ、ノートブック、レポート (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>端末でログをコピーし、ここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>貼り付けたログ %1</translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -1088,10 +1347,6 @@
         <translation>ブロッキング起動での実行がありません。新しいプロセスで短く実行すると、報告が失敗した起動に近づきます。</translation>
     </message>
     <message>
-        <source>No versions. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
-        <translation>バージョンがありません。python -m torch.utils.collect_env の出力を加えてください。メッセージと検査はバージョンで異なります。</translation>
-    </message>
-    <message>
         <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
         <translation>PyTorch のバージョンがありません。torch.__version__ を加えてください。演算子の文言と検査はそれによって変わります。</translation>
     </message>
@@ -1135,6 +1390,10 @@
         <source>The log lacks “%1”.</source>
         <translation>ログに「%1」がありません。</translation>
     </message>
+    <message>
+        <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
+        <translation>環境の記述がありません。python -m torch.utils.collect_env の出力を加えてください。メッセージと検査はバージョンで異なります。</translation>
+    </message>
 </context>
 <context>
     <name>NextStepPane</name>
@@ -1144,19 +1403,19 @@
     </message>
     <message>
         <source>Known so far</source>
-        <translation type="unfinished"></translation>
+        <translation>分かっていること</translation>
     </message>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>判明</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>Attached</source>
-        <translation type="unfinished"></translation>
+        <translation>添付</translation>
     </message>
 </context>
 <context>
@@ -1305,10 +1564,6 @@
         <translation>ブロッキング起動だったため、失敗した起動は %1 で行われました。</translation>
     </message>
     <message>
-        <source>The error was raised by the call that the traceback shows.</source>
-        <translation>エラーは、トレースバックが示す呼び出しで発生しました。</translation>
-    </message>
-    <message>
         <source>The error was raised by the call at %1.</source>
         <translation>エラーは %1 の呼び出しで発生しました。</translation>
     </message>
@@ -1332,12 +1587,16 @@
         <source>Observation point, not the cause.</source>
         <translation>ここは観測点で、原因ではありません。</translation>
     </message>
+    <message>
+        <source>The message comes from the call that failed.</source>
+        <translation>このメッセージは、失敗した呼び出しから来ています。</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPage</name>
     <message>
         <source>The environment does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>環境に食い違いがあります。</translation>
     </message>
     <message>
         <source>Triage</source>
@@ -1345,35 +1604,35 @@
     </message>
     <message numerus="yes">
         <source>1 of %n families matches this log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 系統のうち 1 つがこのログに一致</numerusform>
         </translation>
     </message>
     <message>
         <source>No family matches this log</source>
-        <translation type="unfinished"></translation>
+        <translation>このログに一致する系統はありません</translation>
     </message>
     <message>
         <source>Triage table</source>
-        <translation type="unfinished"></translation>
+        <translation>トリアージ表</translation>
     </message>
     <message>
         <source>Chain of events</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントの連鎖</translation>
     </message>
     <message numerus="yes">
         <source>First failure and %n consequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最初の失敗と波及エラー %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Open in evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠で開く</translation>
     </message>
     <message>
         <source>Why this line</source>
-        <translation type="unfinished"></translation>
+        <translation>この行を選んだ理由</translation>
     </message>
     <message>
         <source>Missing context</source>
@@ -1384,19 +1643,19 @@
     <name>ProgressCard</name>
     <message>
         <source>%1 of %2 read, %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 のうち %1 を読み込み、%3 秒</translation>
     </message>
     <message>
         <source>%1 read, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込み、%2 秒</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込み中</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -1501,79 +1760,90 @@
         <translation>%1 の %2 行目の呼び出しは、先に起動された処理のエラーを報告することがあります。</translation>
     </message>
     <message>
-        <source>The call %1 at %2, line %3, waits for the device: it can report work that was launched earlier.</source>
-        <translation>%2 の %3 行目の呼び出し %1 はデバイスを待ちます。先に起動された処理のエラーを報告することがあります。</translation>
-    </message>
-    <message>
         <source>The triage gives the reason “%1”.</source>
         <translation>トリアージが挙げた理由：「%1」。</translation>
+    </message>
+    <message>
+        <source>No line names the backend; CUDA is inferred from the kind of failure.</source>
+        <translation>バックエンドを示す行はなく、失敗の種類から CUDA と推定しています。</translation>
+    </message>
+    <message>
+        <source>The call %1 at %2, line %3, can report work that was launched earlier.</source>
+        <translation>%2 の %3 行目の呼び出し %1 は、先に起動された処理のエラーを報告することがあります。</translation>
     </message>
 </context>
 <context>
     <name>RecentModel</name>
     <message>
         <source>No failure found</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗は見つかりませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Find the first failure, not the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の行ではなく、最初の失敗を見つける。</translation>
     </message>
     <message>
         <source>Recent incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のインシデント</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を消去</translation>
     </message>
     <message>
         <source>No log was opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだログを開いていません。</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>paste log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを貼り付け</translation>
     </message>
     <message>
         <source>all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのショートカット</translation>
     </message>
 </context>
 <context>
     <name>TitleStrip</name>
     <message>
         <source>More actions for this incident</source>
-        <translation type="unfinished"></translation>
+        <translation>このインシデントのその他の操作</translation>
     </message>
 </context>
 <context>
     <name>TriageDelegate</name>
     <message>
         <source>Matches line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行に一致</translation>
     </message>
 </context>
 <context>
     <name>TriageTableModel</name>
     <message>
         <source>Observed clue</source>
-        <translation type="unfinished"></translation>
+        <translation>観測された手がかり</translation>
     </message>
     <message>
         <source>First check</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の確認</translation>
     </message>
     <message>
         <source>Conclusion to avoid</source>
-        <translation type="unfinished"></translation>
+        <translation>避けるべき結論</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1962,10 @@
         <source>Missing context</source>
         <translation>欠けているコンテキスト</translation>
     </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1（推定）</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -1704,27 +1978,27 @@
     <name>When</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去 7 日間</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以前</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今日 %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +2170,21 @@
     <message>
         <source>This log is not enough on its own; collect the missing facts below.</source>
         <translation>このログだけでは足りません。下の欠けている情報を集めてください。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run.</source>
+        <translation>PyTorch の実行ログから最初の失敗を見つけます。</translation>
+    </message>
+    <message>
+        <source>Open the sample incident.</source>
+        <translation>サンプルのインシデントを開きます。</translation>
+    </message>
+    <message>
+        <source>Logs to open.</source>
+        <translation>開くログ。</translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,8 @@ QString plainFact(const triage::Report& report)
     QStringList parts;
     if (!report.op.empty())
         parts << plainValue(report.op, 60);
-    if (!report.exception.empty())
+    if (!report.exception.empty() &&
+        report.exception != "RuntimeError") // says nothing that the clue does not
         parts << plainValue(report.exception, 60);
     return parts.join(separator);
 }

@@ -128,7 +128,7 @@ QString allocatorText(const Report& report)
 {
     const QString& reading = QString::fromStdString(report.memory.reading);
     if (reading == u"fragmentation") {
-        const QString option = report.context.backend == Backend::Rocm
+        const QString option = shownBackend(report) == Backend::Rocm
                                    ? QStringLiteral("PYTORCH_HIP_ALLOC_CONF=expandable_segments:True")
                                    : QStringLiteral("PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True");
         return GuidanceTexts::tr("One separate rerun with %1 is worth trying, with nothing else changed.")
@@ -143,7 +143,7 @@ QString allocatorText(const Report& report)
 
 void specialiseMemory(GuidanceRow& row, const Report& report)
 {
-    if (report.context.backend == Backend::Rocm)
+    if (shownBackend(report) == Backend::Rocm)
         row.clue = QStringLiteral("HIP out of memory");
     const QString numbers = memoryText(report.memory);
     if (numbers.isEmpty())

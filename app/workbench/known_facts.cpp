@@ -47,17 +47,16 @@ void addOperator(QVector<KnownFact>& facts, const Report& report)
 
 void addEnvironment(QVector<KnownFact>& facts, const Report& report)
 {
-    const bool hasBackend = report.context.backend.has_value();
+    const auto backend = shownBackend(report);
     const QString torch = plainValue(report.context.torch, 40);
-    if (hasBackend && !torch.isEmpty()) {
-        facts << KnownFact{
-            true, KnownFacts::tr("PyTorch %1 on %2").arg(torch, backendName(*report.context.backend))};
-    } else if (hasBackend) {
-        facts << KnownFact{true, KnownFacts::tr("Backend: %1").arg(backendName(*report.context.backend))};
+    if (backend && !torch.isEmpty()) {
+        facts << KnownFact{true, KnownFacts::tr("PyTorch %1 on %2").arg(torch, backendName(*backend))};
+    } else if (backend) {
+        facts << KnownFact{true, KnownFacts::tr("Backend: %1").arg(backendName(*backend))};
     } else if (!torch.isEmpty()) {
         facts << KnownFact{true, KnownFacts::tr("PyTorch %1").arg(torch)};
     }
-    if (!hasBackend)
+    if (!backend)
         facts << KnownFact{false, KnownFacts::tr("The backend: CUDA, ROCm or CPU")};
     if (torch.isEmpty())
         facts << KnownFact{false, KnownFacts::tr("The PyTorch version")};

@@ -122,6 +122,13 @@ std::optional<XidFact> xidFact(const triage::Report& report)
     return XidFact{match.captured(1).toInt(), name};
 }
 
+std::optional<triage::Backend> shownBackend(const triage::Report& report)
+{
+    if (!report.context.hip.empty())
+        return triage::Backend::Rocm;
+    return report.context.backendInferred ? std::nullopt : report.context.backend;
+}
+
 bool processIsFinished(const triage::Report& report)
 {
     if (report.family == triage::Family::DeviceAssert) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/next_steps.h"
 
+#include "app/workbench/message_facts.h"
 #include "app/workbench/wording.h"
 
 #include <QCoreApplication>
@@ -156,7 +157,7 @@ bool backendDecides(const Report& report)
 {
     const bool asynchronous = report.family == Family::DeviceAssert || report.family == Family::MemoryFault ||
                               report.family == Family::LaunchFailure;
-    return asynchronous && !report.context.backend && report.context.hip.empty();
+    return asynchronous && !shownBackend(report);
 }
 
 } // namespace

@@ -61,7 +61,7 @@ QString ownFailureFact(const triage::Report& report)
                    : Observation::tr("Launches were blocking, so %1 is where the failing launch was made.")
                          .arg(place);
     }
-    return place.isEmpty() ? Observation::tr("The error was raised by the call that the traceback shows.")
+    return place.isEmpty() ? Observation::tr("The message comes from the call that failed.")
                            : Observation::tr("The error was raised by the call at %1.").arg(place);
 }
 

@@ -52,6 +52,8 @@ constexpr Entry whyFamily[] = {
                        "memory.")},
     {"python-exception",
      QT_TRANSLATE_NOOP("Reasons", "The traceback ends with %1, and no device message explains it.")},
+    {"backend-inferred",
+     QT_TRANSLATE_NOOP("Reasons", "No line names the backend; CUDA is inferred from the kind of failure.")},
     {"extension-frame",
      QT_TRANSLATE_NOOP("Reasons",
                        "The frames pass through the extension %1: check its contract and its build first, "
@@ -93,9 +95,8 @@ constexpr Entry missing[] = {
                        "No run with blocking launches. A short one, in a new process, moves the report "
                        "closer to the launch that failed.")},
     {"no-versions",
-     QT_TRANSLATE_NOOP("Missing",
-                       "No versions. Add the output of python -m torch.utils.collect_env: messages and "
-                       "checks differ between versions.")},
+     QT_TRANSLATE_NOOP("Missing", "The environment is not described. Add the output of python -m "
+                                  "torch.utils.collect_env: messages and checks differ between versions.")},
     {"no-torch-version",
      QT_TRANSLATE_NOOP("Missing",
                        "No PyTorch version. Add torch.__version__: the wording and the checks of operators "
@@ -219,8 +220,8 @@ QString observedText(const triage::Reason& reason)
                    "Reasons", "The call at %1, line %2, can report work that was launched earlier.")
             .arg(file, line);
     }
-    return QCoreApplication::translate("Reasons", "The call %1 at %2, line %3, waits for the device: it can "
-                                                  "report work that was launched earlier.")
+    return QCoreApplication::translate(
+               "Reasons", "The call %1 at %2, line %3, can report work that was launched earlier.")
         .arg(call, file, line);
 }
 

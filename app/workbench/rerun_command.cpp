@@ -21,17 +21,9 @@ struct Variable {
     QString value;
 };
 
-std::optional<Backend> backendOf(const Report& report)
-{
-    // ROCm keeps the interface torch.cuda: a HIP version outweighs any mention of CUDA.
-    if (!report.context.hip.empty())
-        return Backend::Rocm;
-    return report.context.backend;
-}
-
 std::optional<Variable> blockingVariable(const Report& report)
 {
-    const auto backend = backendOf(report);
+    const auto backend = shownBackend(report);
     if (backend == Backend::Cuda)
         return Variable{QStringLiteral("CUDA_LAUNCH_BLOCKING"), QStringLiteral("1")};
     if (backend != Backend::Rocm)
@@ -67,8 +59,7 @@ QString scriptOf(const Report& report)
                 return name;
         }
     }
-    const QString observed = plainName(report.observation.at.file);
-    return observed.isEmpty() ? QStringLiteral("train.py") : observed;
+    return QStringLiteral("train.py");
 }
 
 bool familyIsAsynchronous(const Report& report)

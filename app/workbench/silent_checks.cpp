@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Operators whose CUDA kernel accepts, or accepted in some versions, what their CPU version refuses.
 #include "app/workbench/guidance_texts.h"
+#include "app/workbench/message_facts.h"
 #include "app/workbench/text_values.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ bool canComeFromUncheckedInput(std::optional<Family> family)
 
 QString silentCheckText(const triage::Report& report)
 {
-    if (!canComeFromUncheckedInput(report.family) || report.context.backend == Backend::Cpu)
+    if (!canComeFromUncheckedInput(report.family) || shownBackend(report) == Backend::Cpu)
         return {};
     const QString op = plainValue(report.op, 60);
     if (std::ranges::find(uncheckedTargets, report.op) != uncheckedTargets.end()) {
@@ -41,7 +42,7 @@ QString silentCheckText(const triage::Report& report)
                    "PyTorch 1.13 and before. Check the indices on the CPU.")
             .arg(op);
     }
-    if (report.context.backend == Backend::Rocm && report.family != Family::DeviceAssert) {
+    if (shownBackend(report) == Backend::Rocm && report.family != Family::DeviceAssert) {
         return GuidanceTexts::tr(
             "Most ROCm builds leave device-side asserts out: an index out of range can show as "
             "a fault, or not at all. Check indices and targets on the CPU.");

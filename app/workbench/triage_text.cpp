@@ -203,8 +203,12 @@ void writeContext(Page& page, const Report& report)
 {
     const triage::Context& context = report.context;
     QStringList facts;
-    if (context.backend)
-        facts << TriageText::tr("%1: %2").arg(TriageText::tr("Backend"), backendName(*context.backend));
+    if (context.backend) {
+        const QString name = backendName(*context.backend);
+        facts << TriageText::tr("%1: %2").arg(
+            TriageText::tr("Backend"),
+            context.backendInferred ? TriageText::tr("%1 (inferred)").arg(name) : name);
+    }
     addContextFact(facts, QStringLiteral("PyTorch"), context.torch);
     addContextFact(facts, QStringLiteral("Python"), context.python);
     addContextFact(facts, QStringLiteral("CUDA"), context.cuda);

@@ -112,6 +112,10 @@ void TestNextSteps::rerunIsOfferedWhereItHelps_data()
     report = classAssert();
     report.context.backend.reset();
     QTest::newRow("backend not known") << report << false;
+    report.context.backend = Backend::Cuda;
+    report.context.backendInferred = true;
+    QTest::newRow("backend only inferred") << report << false;
+    report.context.backendInferred = false;
     report.context.backend = Backend::Cpu;
     QTest::newRow("CPU") << report << false;
     QTest::newRow("out of memory") << failure(Family::OutOfMemory, "CUDA out of memory") << false;
