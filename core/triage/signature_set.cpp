@@ -148,6 +148,11 @@ io::Result<Collected> collectBuiltin()
 
 } // namespace
 
+std::size_t SignatureSet::count() const noexcept
+{
+    return m_data->signatures.size();
+}
+
 io::Result<SignatureSet> SignatureSet::builtin()
 {
     return withFolders({});

@@ -3,6 +3,7 @@
 
 #include "core/io/result.h"
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,6 +21,9 @@ public:
     /// The built-in set and every *.json of `folders`. A signature of the user replaces a built-in one of the
     /// same id.
     [[nodiscard]] static io::Result<SignatureSet> withFolders(const std::vector<std::string>& folders);
+
+    /// How many signatures there are.
+    [[nodiscard]] std::size_t count() const noexcept;
 
     [[nodiscard]] const SignatureData& data() const noexcept { return *m_data; }
 
