@@ -11,7 +11,7 @@ foreach(language IN ITEMS en fr es ja id)
 endforeach()
 
 add_custom_target(lupdate
-    COMMAND Qt6::lupdate -recursive ${PROJECT_SOURCE_DIR}/app -locations none -no-obsolete -ts ${all_catalogues}
+    COMMAND Qt6::lupdate -I ${PROJECT_SOURCE_DIR} -recursive ${PROJECT_SOURCE_DIR}/app -locations none -no-obsolete -ts ${all_catalogues}
     COMMENT "Reading the sentences of app/ into the catalogues" VERBATIM)
 
 if(catalogues)

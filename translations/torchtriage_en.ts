@@ -2,83 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About TorchTriage</source>
-        <translation>About TorchTriage</translation>
-    </message>
-    <message>
-        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
-        <translation>Finds the first failure in the log of a PyTorch run and says what to check first.</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
-        <translation>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own log:</source>
-        <translation>The program&apos;s own log:</translation>
-    </message>
-    <message>
-        <source>Copy debug information</source>
-        <translation>Copy debug information</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close this message</source>
-        <translation>Close this message</translation>
-    </message>
-</context>
-<context>
-    <name>ChainDelegate</name>
-    <message>
-        <source>First failure</source>
-        <translation>First failure</translation>
-    </message>
-    <message>
-        <source>Observation point</source>
-        <translation>Observation point</translation>
-    </message>
-</context>
-<context>
-    <name>ChainModel</name>
-    <message>
-        <source>First failure</source>
-        <translation>First failure</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, line %L2: %3</translation>
-    </message>
-    <message>
-        <source>launcher</source>
-        <translation>launcher</translation>
-    </message>
-    <message numerus="yes">
-        <source>printed %n time(s)</source>
-        <translation>
-            <numerusform>printed %n time</numerusform>
-            <numerusform>printed %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n line(s)</source>
-        <translation>
-            <numerusform>+%n line</numerusform>
-            <numerusform>+%n lines</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClassFilter</name>
-    <message>
-        <source>Show only: %1</source>
-        <translation>Show only: %1</translation>
-    </message>
-</context>
-<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -198,6 +121,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Find the first failure of logs, notebooks and error files</source>
+        <translation>Find the first failure of logs, notebooks and error files</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
+        <translation>Log, notebook, error file, folder (all levels), or - for standard input</translation>
+    </message>
+    <message>
+        <source>One JSON object per input, each on its own line</source>
+        <translation>One JSON object per input, each on its own line</translation>
+    </message>
+    <message>
+        <source>Threads to use (default: one per core)</source>
+        <translation>Threads to use (default: one per core)</translation>
+    </message>
+    <message>
+        <source>Folder with signature files of your own (may be repeated)</source>
+        <translation>Folder with signature files of your own (may be repeated)</translation>
+    </message>
+    <message>
+        <source>List what a saved batch holds; nothing in it is executed</source>
+        <translation>List what a saved batch holds; nothing in it is executed</translation>
+    </message>
+    <message>
+        <source>File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)</source>
+        <translation>File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)</translation>
+    </message>
+    <message>
+        <source>One JSON object per file, each on its own line</source>
+        <translation>One JSON object per file, each on its own line</translation>
+    </message>
+    <message>
+        <source>Read the elements and summarise them</source>
+        <translation>Read the elements and summarise them</translation>
+    </message>
+    <message>
+        <source>Only the value with this key</source>
+        <translation>Only the value with this key</translation>
+    </message>
+    <message>
+        <source>Try what the program needs on this machine</source>
+        <translation>Try what the program needs on this machine</translation>
+    </message>
+    <message>
+        <source>Versions for a report about TorchTriage itself; no personal data</source>
+        <translation>Versions for a report about TorchTriage itself; no personal data</translation>
+    </message>
+    <message>
+        <source>Language of the prose</source>
+        <translation>Language of the prose</translation>
+    </message>
+    <message>
+        <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
+        <translation>TorchTriage finds the first failure of a PyTorch job and says what to check first.</translation>
+    </message>
+</context>
+<context>
     <name>Contradictions</name>
     <message>
         <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
@@ -226,49 +208,6 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Two facts of the environment do not fit: “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>DropArea</name>
-    <message>
-        <source>Drop it here</source>
-        <translation>Drop it here</translation>
-    </message>
-    <message>
-        <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation>Files are read on this computer. Nothing in them is run.</translation>
-    </message>
-    <message>
-        <source>A log</source>
-        <translation>A log</translation>
-    </message>
-    <message>
-        <source>.log .txt .out .gz, any size</source>
-        <translation>.log .txt .out .gz, any size</translation>
-    </message>
-    <message>
-        <source>A notebook</source>
-        <translation>A notebook</translation>
-    </message>
-    <message>
-        <source>.ipynb with its outputs</source>
-        <translation>.ipynb with its outputs</translation>
-    </message>
-    <message>
-        <source>An error file</source>
-        <translation>An error file</translation>
-    </message>
-    <message>
-        <source>.json from torchrun</source>
-        <translation>.json from torchrun</translation>
-    </message>
-    <message>
-        <source>A report</source>
-        <translation>A report</translation>
-    </message>
-    <message>
-        <source>collect_env output, kernel log</source>
-        <translation>collect_env output, kernel log</translation>
     </message>
 </context>
 <context>
@@ -352,73 +291,6 @@
     <message>
         <source>no further detail</source>
         <translation>no further detail</translation>
-    </message>
-</context>
-<context>
-    <name>FirstErrorCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>line %1</translation>
-    </message>
-    <message>
-        <source>cell %1</source>
-        <translation>cell %1</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>rank %1</translation>
-    </message>
-    <message>
-        <source>First error</source>
-        <translation>First error</translation>
-    </message>
-    <message>
-        <source>Copy first error</source>
-        <translation>Copy first error</translation>
-    </message>
-    <message>
-        <source>Iteration</source>
-        <translation>Iteration</translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation>Epoch</translation>
-    </message>
-    <message>
-        <source>Last completed step</source>
-        <translation>Last completed step</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operator</translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Driver</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>Revision</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Shape</translation>
     </message>
 </context>
 <context>
@@ -916,46 +788,6 @@
     </message>
 </context>
 <context>
-    <name>IncidentDelegate</name>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rank</numerusform>
-            <numerusform>%n ranks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>IncidentDock</name>
-    <message>
-        <source>No incident of the chosen classes</source>
-        <translation>No incident of the chosen classes</translation>
-    </message>
-    <message>
-        <source>No incident matches “%1”</source>
-        <translation>No incident matches “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n incident(s) are hidden by the filter.</source>
-        <translation>
-            <numerusform>%n incident is hidden by the filter.</numerusform>
-            <numerusform>%n incidents are hidden by the filter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open incidents</source>
-        <translation>Open incidents</translation>
-    </message>
-    <message>
-        <source>Filter incidents</source>
-        <translation>Filter incidents</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Clear filter</translation>
-    </message>
-</context>
-<context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
@@ -964,21 +796,6 @@
     <message>
         <source>Not readable as a log</source>
         <translation>Not readable as a log</translation>
-    </message>
-</context>
-<context>
-    <name>IncidentView</name>
-    <message>
-        <source>Overview</source>
-        <translation>Overview</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Evidence</translation>
-    </message>
-    <message>
-        <source>Views of the incident</source>
-        <translation>Views of the incident</translation>
     </message>
 </context>
 <context>
@@ -1057,231 +874,6 @@
     <message>
         <source>Whether it fails again in a new process</source>
         <translation>Whether it fails again in a new process</translation>
-    </message>
-</context>
-<context>
-    <name>MainActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
-    </message>
-    <message>
-        <source>&amp;Paste log</source>
-        <translation>&amp;Paste log</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Open &amp;recent</translation>
-    </message>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>&amp;Clear list</translation>
-    </message>
-    <message>
-        <source>Open &amp;sample incident</source>
-        <translation>Open &amp;sample incident</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>Re&amp;load</translation>
-    </message>
-    <message>
-        <source>Close &amp;incident</source>
-        <translation>Close &amp;incident</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
-    </message>
-    <message>
-        <source>&amp;Copy first error</source>
-        <translation>&amp;Copy first error</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the log</source>
-        <translation>&amp;Find in the log</translation>
-    </message>
-    <message>
-        <source>Filter &amp;incidents</source>
-        <translation>Filter &amp;incidents</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>&amp;Overview</source>
-        <translation>&amp;Overview</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Evidence</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Back</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Forward</translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation>&amp;Next pane</translation>
-    </message>
-    <message>
-        <source>&amp;Previous pane</source>
-        <translation>&amp;Previous pane</translation>
-    </message>
-    <message>
-        <source>&amp;Side bar</source>
-        <translation>&amp;Side bar</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Theme</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>As the &amp;system</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Light</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dark</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
-        <source>&amp;Incident</source>
-        <translation>&amp;Incident</translation>
-    </message>
-    <message>
-        <source>&amp;First failure</source>
-        <translation>&amp;First failure</translation>
-    </message>
-    <message>
-        <source>&amp;Next event</source>
-        <translation>&amp;Next event</translation>
-    </message>
-    <message>
-        <source>&amp;Previous event</source>
-        <translation>&amp;Previous event</translation>
-    </message>
-    <message>
-        <source>Next step &amp;1</source>
-        <translation>Next step &amp;1</translation>
-    </message>
-    <message>
-        <source>Next step &amp;2</source>
-        <translation>Next step &amp;2</translation>
-    </message>
-    <message>
-        <source>Next step &amp;3</source>
-        <translation>Next step &amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Keyboard shortcuts</translation>
-    </message>
-    <message>
-        <source>&amp;About TorchTriage</source>
-        <translation>&amp;About TorchTriage</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Theme</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 was not opened.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was cancelled.</source>
-        <translation>Reading %1 was cancelled.</translation>
-    </message>
-    <message>
-        <source>Nothing of it is shown. Open it again to read it from the start.</source>
-        <translation>Nothing of it is shown. Open it again to read it from the start.</translation>
-    </message>
-    <message>
-        <source>No incident open</source>
-        <translation>No incident open</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 ms</source>
-        <translation>%1 lines read in %2 ms</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 s</source>
-        <translation>%1 lines read in %2 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rank</numerusform>
-            <numerusform>%n ranks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first error is on the clipboard.</source>
-        <translation>The first error is on the clipboard.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>On the clipboard: %1</translation>
-    </message>
-    <message>
-        <source>%1 – TorchTriage</source>
-        <translation>%1 – TorchTriage</translation>
-    </message>
-    <message>
-        <source>Offline. Nothing leaves this computer.</source>
-        <translation>Offline. Nothing leaves this computer.</translation>
-    </message>
-    <message>
-        <source>Open logs</source>
-        <translation>Open logs</translation>
-    </message>
-    <message>
-        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
-        <translation>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>All files (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>There is no text on the clipboard.</translation>
-    </message>
-    <message>
-        <source>Copy the log in your terminal, then paste it here.</source>
-        <translation>Copy the log in your terminal, then paste it here.</translation>
-    </message>
-    <message>
-        <source>Pasted log %1</source>
-        <translation>Pasted log %1</translation>
     </message>
 </context>
 <context>
@@ -1400,29 +992,6 @@
     <message>
         <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
         <translation>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</translation>
-    </message>
-</context>
-<context>
-    <name>NextStepPane</name>
-    <message>
-        <source>Next step</source>
-        <translation>Next step</translation>
-    </message>
-    <message>
-        <source>Known so far</source>
-        <translation>Known so far</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>known</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>still open</translation>
-    </message>
-    <message>
-        <source>Attached</source>
-        <translation>Attached</translation>
     </message>
 </context>
 <context>
@@ -1600,81 +1169,6 @@
     </message>
 </context>
 <context>
-    <name>OverviewPage</name>
-    <message>
-        <source>The environment does not fit together.</source>
-        <translation>The environment does not fit together.</translation>
-    </message>
-    <message>
-        <source>Triage</source>
-        <translation>Triage</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of %n families matches this log</source>
-        <translation>
-            <numerusform>1 of %n families matches this log</numerusform>
-            <numerusform>1 of %n families matches this log</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No family matches this log</source>
-        <translation>No family matches this log</translation>
-    </message>
-    <message>
-        <source>Triage table</source>
-        <translation>Triage table</translation>
-    </message>
-    <message>
-        <source>Chain of events</source>
-        <translation>Chain of events</translation>
-    </message>
-    <message numerus="yes">
-        <source>First failure and %n consequence(s)</source>
-        <translation>
-            <numerusform>First failure and %n consequence</numerusform>
-            <numerusform>First failure and %n consequences</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open in evidence</source>
-        <translation>Open in evidence</translation>
-    </message>
-    <message>
-        <source>Why this line</source>
-        <translation>Why this line</translation>
-    </message>
-    <message>
-        <source>Missing context</source>
-        <translation>Missing context</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressCard</name>
-    <message>
-        <source>%1 of %2 read, %3 s</source>
-        <translation>%1 of %2 read, %3 s</translation>
-    </message>
-    <message>
-        <source>%1 read, %2 s</source>
-        <translation>%1 read, %2 s</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>Reading %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonList</name>
-    <message>
-        <source>line %1</source>
-        <translation>line %1</translation>
-    </message>
-</context>
-<context>
     <name>Reasons</name>
     <message>
         <source>This is the first assertion line that the device printed.</source>
@@ -1782,77 +1276,38 @@
     </message>
 </context>
 <context>
-    <name>RecentModel</name>
+    <name>SelfTest</name>
     <message>
-        <source>No failure found</source>
-        <translation>No failure found</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Keyboard shortcuts</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Find the first failure, not the last line.</source>
-        <translation>Find the first failure, not the last line.</translation>
+        <source>A log with a known answer was read differently.</source>
+        <translation>A log with a known answer was read differently.</translation>
     </message>
     <message>
-        <source>Recent incidents</source>
-        <translation>Recent incidents</translation>
+        <source>A temporary file lost what was written to it.</source>
+        <translation>A temporary file lost what was written to it.</translation>
     </message>
     <message>
-        <source>Clear list</source>
-        <translation>Clear list</translation>
+        <source>The catalogue %1 is not in the program.</source>
+        <translation>The catalogue %1 is not in the program.</translation>
     </message>
     <message>
-        <source>No log was opened yet.</source>
-        <translation>No log was opened yet.</translation>
+        <source>failed</source>
+        <translation>failed</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>open</translation>
+        <source>ok</source>
+        <translation>ok</translation>
     </message>
     <message>
-        <source>paste log</source>
-        <translation>paste log</translation>
+        <source>signatures and triage</source>
+        <translation>signatures and triage</translation>
     </message>
     <message>
-        <source>all shortcuts</source>
-        <translation>all shortcuts</translation>
-    </message>
-</context>
-<context>
-    <name>TitleStrip</name>
-    <message>
-        <source>More actions for this incident</source>
-        <translation>More actions for this incident</translation>
-    </message>
-</context>
-<context>
-    <name>TriageDelegate</name>
-    <message>
-        <source>Matches line %1</source>
-        <translation>Matches line %1</translation>
-    </message>
-</context>
-<context>
-    <name>TriageTableModel</name>
-    <message>
-        <source>Observed clue</source>
-        <translation>Observed clue</translation>
+        <source>temporary files</source>
+        <translation>temporary files</translation>
     </message>
     <message>
-        <source>First check</source>
-        <translation>First check</translation>
-    </message>
-    <message>
-        <source>Conclusion to avoid</source>
-        <translation>Conclusion to avoid</translation>
+        <source>catalogues</source>
+        <translation>catalogues</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +1650,645 @@
     <message>
         <source>Logs to open.</source>
         <translation>Logs to open.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::AboutDialog</name>
+    <message>
+        <source>About TorchTriage</source>
+        <translation>About TorchTriage</translation>
+    </message>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Finds the first failure in the log of a PyTorch run and says what to check first.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own log:</source>
+        <translation>The program&apos;s own log:</translation>
+    </message>
+    <message>
+        <source>Copy debug information</source>
+        <translation>Copy debug information</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Close this message</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainDelegate</name>
+    <message>
+        <source>First failure</source>
+        <translation>First failure</translation>
+    </message>
+    <message>
+        <source>Observation point</source>
+        <translation>Observation point</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>First failure</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, line %L2: %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>launcher</translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n time(s)</source>
+        <translation>
+            <numerusform>printed %n time</numerusform>
+            <numerusform>printed %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n line(s)</source>
+        <translation>
+            <numerusform>+%n line</numerusform>
+            <numerusform>+%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClassFilter</name>
+    <message>
+        <source>Show only: %1</source>
+        <translation>Show only: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DropArea</name>
+    <message>
+        <source>Drop it here</source>
+        <translation>Drop it here</translation>
+    </message>
+    <message>
+        <source>Files are read on this computer. Nothing in them is run.</source>
+        <translation>Files are read on this computer. Nothing in them is run.</translation>
+    </message>
+    <message>
+        <source>A log</source>
+        <translation>A log</translation>
+    </message>
+    <message>
+        <source>.log .txt .out .gz, any size</source>
+        <translation>.log .txt .out .gz, any size</translation>
+    </message>
+    <message>
+        <source>A notebook</source>
+        <translation>A notebook</translation>
+    </message>
+    <message>
+        <source>.ipynb with its outputs</source>
+        <translation>.ipynb with its outputs</translation>
+    </message>
+    <message>
+        <source>An error file</source>
+        <translation>An error file</translation>
+    </message>
+    <message>
+        <source>.json from torchrun</source>
+        <translation>.json from torchrun</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>A report</translation>
+    </message>
+    <message>
+        <source>collect_env output, kernel log</source>
+        <translation>collect_env output, kernel log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FirstErrorCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Last completed step</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>line %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>cell %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>First error</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>Copy first error</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDelegate</name>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDock</name>
+    <message>
+        <source>No incident of the chosen classes</source>
+        <translation>No incident of the chosen classes</translation>
+    </message>
+    <message>
+        <source>No incident matches “%1”</source>
+        <translation>No incident matches “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n incident is hidden by the filter.</numerusform>
+            <numerusform>%n incidents are hidden by the filter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open incidents</source>
+        <translation>Open incidents</translation>
+    </message>
+    <message>
+        <source>Filter incidents</source>
+        <translation>Filter incidents</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Clear filter</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Overview</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidence</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Views of the incident</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Paste log</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Open &amp;recent</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Clear list</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Open &amp;sample incident</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Re&amp;load</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>Close &amp;incident</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Copy first error</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Find in the log</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>Filter &amp;incidents</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Overview</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Evidence</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Back</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Forward</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Next pane</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>&amp;Previous pane</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>&amp;Side bar</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>As the &amp;system</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Incident</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;First failure</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>&amp;Next event</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>&amp;Previous event</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Next step &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Next step &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Next step &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Keyboard shortcuts</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>&amp;About TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 was not opened.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Reading %1 was cancelled.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>Nothing of it is shown. Open it again to read it from the start.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>No incident open</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 lines read in %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 lines read in %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n ranks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>The first error is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>On the clipboard: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Offline. Nothing leaves this computer.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Open logs</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>There is no text on the clipboard.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Copy the log in your terminal, then paste it here.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Pasted log %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NextStepPane</name>
+    <message>
+        <source>Next step</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation>Known so far</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>known</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>still open</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>Attached</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OverviewPage</name>
+    <message>
+        <source>The environment does not fit together.</source>
+        <translation>The environment does not fit together.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n families matches this log</source>
+        <translation>
+            <numerusform>1 of %n families matches this log</numerusform>
+            <numerusform>1 of %n families matches this log</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No family matches this log</source>
+        <translation>No family matches this log</translation>
+    </message>
+    <message>
+        <source>Triage table</source>
+        <translation>Triage table</translation>
+    </message>
+    <message>
+        <source>Chain of events</source>
+        <translation>Chain of events</translation>
+    </message>
+    <message numerus="yes">
+        <source>First failure and %n consequence(s)</source>
+        <translation>
+            <numerusform>First failure and %n consequence</numerusform>
+            <numerusform>First failure and %n consequences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in evidence</source>
+        <translation>Open in evidence</translation>
+    </message>
+    <message>
+        <source>Why this line</source>
+        <translation>Why this line</translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>Missing context</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ProgressCard</name>
+    <message>
+        <source>%1 of %2 read, %3 s</source>
+        <translation>%1 of %2 read, %3 s</translation>
+    </message>
+    <message>
+        <source>%1 read, %2 s</source>
+        <translation>%1 read, %2 s</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Reading %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReasonList</name>
+    <message>
+        <source>line %1</source>
+        <translation>line %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RecentModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation>No failure found</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StartPage</name>
+    <message>
+        <source>Find the first failure, not the last line.</source>
+        <translation>Find the first failure, not the last line.</translation>
+    </message>
+    <message>
+        <source>Recent incidents</source>
+        <translation>Recent incidents</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Clear list</translation>
+    </message>
+    <message>
+        <source>No log was opened yet.</source>
+        <translation>No log was opened yet.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>paste log</source>
+        <translation>paste log</translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation>all shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TitleStrip</name>
+    <message>
+        <source>More actions for this incident</source>
+        <translation>More actions for this incident</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageDelegate</name>
+    <message>
+        <source>Matches line %1</source>
+        <translation>Matches line %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageTableModel</name>
+    <message>
+        <source>Observed clue</source>
+        <translation>Observed clue</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>First check</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Conclusion to avoid</translation>
     </message>
 </context>
 </TS>

@@ -2,83 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About TorchTriage</source>
-        <translation>Acerca de TorchTriage</translation>
-    </message>
-    <message>
-        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
-        <translation>Encuentra el primer fallo en el registro de una ejecución de PyTorch y dice qué comprobar primero.</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
-        <translation>Software libre con la Licencia Pública General de GNU, versión 3 o posterior. Funciona sin conexión: nada sale de este equipo.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own log:</source>
-        <translation>Registro del propio programa:</translation>
-    </message>
-    <message>
-        <source>Copy debug information</source>
-        <translation>Copiar la información de depuración</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close this message</source>
-        <translation>Cerrar este mensaje</translation>
-    </message>
-</context>
-<context>
-    <name>ChainDelegate</name>
-    <message>
-        <source>First failure</source>
-        <translation>Primer fallo</translation>
-    </message>
-    <message>
-        <source>Observation point</source>
-        <translation>Punto de observación</translation>
-    </message>
-</context>
-<context>
-    <name>ChainModel</name>
-    <message>
-        <source>First failure</source>
-        <translation>Primer fallo</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, línea %L2: %3</translation>
-    </message>
-    <message>
-        <source>launcher</source>
-        <translation>lanzador</translation>
-    </message>
-    <message numerus="yes">
-        <source>printed %n time(s)</source>
-        <translation>
-            <numerusform>impreso %n vez</numerusform>
-            <numerusform>impreso %n veces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n line(s)</source>
-        <translation>
-            <numerusform>+%n línea</numerusform>
-            <numerusform>+%n líneas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClassFilter</name>
-    <message>
-        <source>Show only: %1</source>
-        <translation>Mostrar solo: %1</translation>
-    </message>
-</context>
-<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -198,6 +121,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Find the first failure of logs, notebooks and error files</source>
+        <translation>Encontrar el primer fallo de registros, notebooks y archivos de error</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
+        <translation>Registro, notebook, archivo de error, carpeta (todos los niveles) o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>One JSON object per input, each on its own line</source>
+        <translation>Un objeto JSON por entrada, cada uno en su línea</translation>
+    </message>
+    <message>
+        <source>Threads to use (default: one per core)</source>
+        <translation>Hilos que usar (por omisión: uno por núcleo)</translation>
+    </message>
+    <message>
+        <source>Folder with signature files of your own (may be repeated)</source>
+        <translation>Carpeta con sus propios archivos de firmas (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>List what a saved batch holds; nothing in it is executed</source>
+        <translation>Listar lo que contiene un batch guardado; no se ejecuta nada de su contenido</translation>
+    </message>
+    <message>
+        <source>File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)</source>
+        <translation>Archivo de torch.save, safetensors, npy, npz o TorchScript (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>One JSON object per file, each on its own line</source>
+        <translation>Un objeto JSON por archivo, cada uno en su línea</translation>
+    </message>
+    <message>
+        <source>Read the elements and summarise them</source>
+        <translation>Leer los elementos y resumirlos</translation>
+    </message>
+    <message>
+        <source>Only the value with this key</source>
+        <translation>Solo el valor con esta clave</translation>
+    </message>
+    <message>
+        <source>Try what the program needs on this machine</source>
+        <translation>Probar lo que el programa necesita en este equipo</translation>
+    </message>
+    <message>
+        <source>Versions for a report about TorchTriage itself; no personal data</source>
+        <translation>Versiones para un informe sobre el propio TorchTriage; sin datos personales</translation>
+    </message>
+    <message>
+        <source>Language of the prose</source>
+        <translation>Idioma de los textos</translation>
+    </message>
+    <message>
+        <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
+        <translation>TorchTriage encuentra el primer fallo de un trabajo de PyTorch y dice qué comprobar primero.</translation>
+    </message>
+</context>
+<context>
     <name>Contradictions</name>
     <message>
         <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
@@ -226,49 +208,6 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Dos hechos del entorno no concuerdan: «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>DropArea</name>
-    <message>
-        <source>Drop it here</source>
-        <translation>Suéltelo aquí</translation>
-    </message>
-    <message>
-        <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation>Los archivos se leen en este equipo. No se ejecuta nada de su contenido.</translation>
-    </message>
-    <message>
-        <source>A log</source>
-        <translation>Un registro</translation>
-    </message>
-    <message>
-        <source>.log .txt .out .gz, any size</source>
-        <translation>.log .txt .out .gz, de cualquier tamaño</translation>
-    </message>
-    <message>
-        <source>A notebook</source>
-        <translation>Un notebook</translation>
-    </message>
-    <message>
-        <source>.ipynb with its outputs</source>
-        <translation>.ipynb con sus salidas</translation>
-    </message>
-    <message>
-        <source>An error file</source>
-        <translation>Un archivo de error</translation>
-    </message>
-    <message>
-        <source>.json from torchrun</source>
-        <translation>.json de torchrun</translation>
-    </message>
-    <message>
-        <source>A report</source>
-        <translation>Un informe</translation>
-    </message>
-    <message>
-        <source>collect_env output, kernel log</source>
-        <translation>salida de collect_env, registro del sistema</translation>
     </message>
 </context>
 <context>
@@ -352,73 +291,6 @@
     <message>
         <source>no further detail</source>
         <translation>sin más detalle</translation>
-    </message>
-</context>
-<context>
-    <name>FirstErrorCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>línea %1</translation>
-    </message>
-    <message>
-        <source>cell %1</source>
-        <translation>celda %1</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>rango %1</translation>
-    </message>
-    <message>
-        <source>First error</source>
-        <translation>Primer error</translation>
-    </message>
-    <message>
-        <source>Copy first error</source>
-        <translation>Copiar el primer error</translation>
-    </message>
-    <message>
-        <source>Iteration</source>
-        <translation>Iteración</translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation>Época</translation>
-    </message>
-    <message>
-        <source>Last completed step</source>
-        <translation>Último paso completado</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rango</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operador</translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Controlador</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>Revisión</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Forma</translation>
     </message>
 </context>
 <context>
@@ -916,46 +788,6 @@
     </message>
 </context>
 <context>
-    <name>IncidentDelegate</name>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rango</numerusform>
-            <numerusform>%n rangos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>IncidentDock</name>
-    <message>
-        <source>No incident of the chosen classes</source>
-        <translation>Ningún incidente de las clases elegidas</translation>
-    </message>
-    <message>
-        <source>No incident matches “%1”</source>
-        <translation>Ningún incidente coincide con «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n incident(s) are hidden by the filter.</source>
-        <translation>
-            <numerusform>El filtro oculta %n incidente.</numerusform>
-            <numerusform>El filtro oculta %n incidentes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open incidents</source>
-        <translation>Incidentes abiertos</translation>
-    </message>
-    <message>
-        <source>Filter incidents</source>
-        <translation>Filtrar incidentes</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-</context>
-<context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
@@ -964,21 +796,6 @@
     <message>
         <source>Not readable as a log</source>
         <translation>No se puede leer como registro</translation>
-    </message>
-</context>
-<context>
-    <name>IncidentView</name>
-    <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Evidencia</translation>
-    </message>
-    <message>
-        <source>Views of the incident</source>
-        <translation>Vistas del incidente</translation>
     </message>
 </context>
 <context>
@@ -1057,231 +874,6 @@
     <message>
         <source>Whether it fails again in a new process</source>
         <translation>Si vuelve a fallar en un proceso nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>MainActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Paste log</source>
-        <translation>&amp;Pegar registro</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Abrir &amp;reciente</translation>
-    </message>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>&amp;Vaciar la lista</translation>
-    </message>
-    <message>
-        <source>Open &amp;sample incident</source>
-        <translation>Abrir incidente de &amp;ejemplo</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>Re&amp;cargar</translation>
-    </message>
-    <message>
-        <source>Close &amp;incident</source>
-        <translation>Cerrar &amp;incidente</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
-        <source>&amp;Copy first error</source>
-        <translation>&amp;Copiar el primer error</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the log</source>
-        <translation>&amp;Buscar en el registro</translation>
-    </message>
-    <message>
-        <source>Filter &amp;incidents</source>
-        <translation>&amp;Filtrar incidentes</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Overview</source>
-        <translation>&amp;Resumen</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Evidencia</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>A&amp;delante</translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation>Panel &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Previous pane</source>
-        <translation>Panel a&amp;nterior</translation>
-    </message>
-    <message>
-        <source>&amp;Side bar</source>
-        <translation>&amp;Barra lateral</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>&amp;Incident</source>
-        <translation>&amp;Incidente</translation>
-    </message>
-    <message>
-        <source>&amp;First failure</source>
-        <translation>&amp;Primer fallo</translation>
-    </message>
-    <message>
-        <source>&amp;Next event</source>
-        <translation>Evento &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Previous event</source>
-        <translation>Evento &amp;anterior</translation>
-    </message>
-    <message>
-        <source>Next step &amp;1</source>
-        <translation>Paso siguiente &amp;1</translation>
-    </message>
-    <message>
-        <source>Next step &amp;2</source>
-        <translation>Paso siguiente &amp;2</translation>
-    </message>
-    <message>
-        <source>Next step &amp;3</source>
-        <translation>Paso siguiente &amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>&amp;About TorchTriage</source>
-        <translation>A&amp;cerca de TorchTriage</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>No se abrió %1.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was cancelled.</source>
-        <translation>Se canceló la lectura de %1.</translation>
-    </message>
-    <message>
-        <source>Nothing of it is shown. Open it again to read it from the start.</source>
-        <translation>No se muestra nada de él. Ábralo de nuevo para leerlo desde el principio.</translation>
-    </message>
-    <message>
-        <source>No incident open</source>
-        <translation>Ningún incidente abierto</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 ms</source>
-        <translation>%1 líneas leídas en %2 ms</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 s</source>
-        <translation>%1 líneas leídas en %2 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rango</numerusform>
-            <numerusform>%n rangos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first error is on the clipboard.</source>
-        <translation>El primer error está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>En el portapapeles: %1</translation>
-    </message>
-    <message>
-        <source>%1 – TorchTriage</source>
-        <translation>%1 – TorchTriage</translation>
-    </message>
-    <message>
-        <source>Offline. Nothing leaves this computer.</source>
-        <translation>Sin conexión. Nada sale de este equipo.</translation>
-    </message>
-    <message>
-        <source>Open logs</source>
-        <translation>Abrir registros</translation>
-    </message>
-    <message>
-        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
-        <translation>Registros, notebooks e informes (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>No hay texto en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>Copy the log in your terminal, then paste it here.</source>
-        <translation>Copie el registro en su terminal y péguelo aquí.</translation>
-    </message>
-    <message>
-        <source>Pasted log %1</source>
-        <translation>Registro pegado %1</translation>
     </message>
 </context>
 <context>
@@ -1400,29 +992,6 @@
     <message>
         <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
         <translation>El entorno no está descrito. Añada la salida de python -m torch.utils.collect_env: los mensajes y las comprobaciones cambian entre versiones.</translation>
-    </message>
-</context>
-<context>
-    <name>NextStepPane</name>
-    <message>
-        <source>Next step</source>
-        <translation>Paso siguiente</translation>
-    </message>
-    <message>
-        <source>Known so far</source>
-        <translation>Lo que se sabe</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>conocido</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>aún abierto</translation>
-    </message>
-    <message>
-        <source>Attached</source>
-        <translation>Adjuntos</translation>
     </message>
 </context>
 <context>
@@ -1600,81 +1169,6 @@
     </message>
 </context>
 <context>
-    <name>OverviewPage</name>
-    <message>
-        <source>The environment does not fit together.</source>
-        <translation>El entorno no es coherente.</translation>
-    </message>
-    <message>
-        <source>Triage</source>
-        <translation>Triaje</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of %n families matches this log</source>
-        <translation>
-            <numerusform>1 de %n familia coincide con este registro</numerusform>
-            <numerusform>1 de %n familias coincide con este registro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No family matches this log</source>
-        <translation>Ninguna familia coincide con este registro</translation>
-    </message>
-    <message>
-        <source>Triage table</source>
-        <translation>Tabla de triaje</translation>
-    </message>
-    <message>
-        <source>Chain of events</source>
-        <translation>Cadena de sucesos</translation>
-    </message>
-    <message numerus="yes">
-        <source>First failure and %n consequence(s)</source>
-        <translation>
-            <numerusform>Primer fallo y %n consecuencia</numerusform>
-            <numerusform>Primer fallo y %n consecuencias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open in evidence</source>
-        <translation>Abrir en la evidencia</translation>
-    </message>
-    <message>
-        <source>Why this line</source>
-        <translation>Por qué esta línea</translation>
-    </message>
-    <message>
-        <source>Missing context</source>
-        <translation>Contexto que falta</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressCard</name>
-    <message>
-        <source>%1 of %2 read, %3 s</source>
-        <translation>%1 de %2 leídos, %3 s</translation>
-    </message>
-    <message>
-        <source>%1 read, %2 s</source>
-        <translation>%1 leídos, %2 s</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>Leyendo %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonList</name>
-    <message>
-        <source>line %1</source>
-        <translation>línea %1</translation>
-    </message>
-</context>
-<context>
     <name>Reasons</name>
     <message>
         <source>This is the first assertion line that the device printed.</source>
@@ -1782,77 +1276,38 @@
     </message>
 </context>
 <context>
-    <name>RecentModel</name>
+    <name>SelfTest</name>
     <message>
-        <source>No failure found</source>
-        <translation>Ningún fallo encontrado</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Find the first failure, not the last line.</source>
-        <translation>Encuentre el primer fallo, no la última línea.</translation>
+        <source>A log with a known answer was read differently.</source>
+        <translation>Un registro con respuesta conocida se leyó de otro modo.</translation>
     </message>
     <message>
-        <source>Recent incidents</source>
-        <translation>Incidentes recientes</translation>
+        <source>A temporary file lost what was written to it.</source>
+        <translation>Un archivo temporal perdió lo que se había escrito en él.</translation>
     </message>
     <message>
-        <source>Clear list</source>
-        <translation>Vaciar la lista</translation>
+        <source>The catalogue %1 is not in the program.</source>
+        <translation>El catálogo %1 no está en el programa.</translation>
     </message>
     <message>
-        <source>No log was opened yet.</source>
-        <translation>Todavía no se ha abierto ningún registro.</translation>
+        <source>failed</source>
+        <translation>fallo</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>abrir</translation>
+        <source>ok</source>
+        <translation>correcto</translation>
     </message>
     <message>
-        <source>paste log</source>
-        <translation>pegar registro</translation>
+        <source>signatures and triage</source>
+        <translation>firmas y triaje</translation>
     </message>
     <message>
-        <source>all shortcuts</source>
-        <translation>todos los atajos</translation>
-    </message>
-</context>
-<context>
-    <name>TitleStrip</name>
-    <message>
-        <source>More actions for this incident</source>
-        <translation>Más acciones para este incidente</translation>
-    </message>
-</context>
-<context>
-    <name>TriageDelegate</name>
-    <message>
-        <source>Matches line %1</source>
-        <translation>Coincide con la línea %1</translation>
-    </message>
-</context>
-<context>
-    <name>TriageTableModel</name>
-    <message>
-        <source>Observed clue</source>
-        <translation>Indicio observado</translation>
+        <source>temporary files</source>
+        <translation>archivos temporales</translation>
     </message>
     <message>
-        <source>First check</source>
-        <translation>Primera verificación</translation>
-    </message>
-    <message>
-        <source>Conclusion to avoid</source>
-        <translation>Conclusión que evitar</translation>
+        <source>catalogues</source>
+        <translation>catálogos</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +1650,645 @@
     <message>
         <source>Logs to open.</source>
         <translation>Registros que abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::AboutDialog</name>
+    <message>
+        <source>About TorchTriage</source>
+        <translation>Acerca de TorchTriage</translation>
+    </message>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Encuentra el primer fallo en el registro de una ejecución de PyTorch y dice qué comprobar primero.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Software libre con la Licencia Pública General de GNU, versión 3 o posterior. Funciona sin conexión: nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own log:</source>
+        <translation>Registro del propio programa:</translation>
+    </message>
+    <message>
+        <source>Copy debug information</source>
+        <translation>Copiar la información de depuración</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainDelegate</name>
+    <message>
+        <source>First failure</source>
+        <translation>Primer fallo</translation>
+    </message>
+    <message>
+        <source>Observation point</source>
+        <translation>Punto de observación</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>Primer fallo</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, línea %L2: %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>lanzador</translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n time(s)</source>
+        <translation>
+            <numerusform>impreso %n vez</numerusform>
+            <numerusform>impreso %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n line(s)</source>
+        <translation>
+            <numerusform>+%n línea</numerusform>
+            <numerusform>+%n líneas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClassFilter</name>
+    <message>
+        <source>Show only: %1</source>
+        <translation>Mostrar solo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DropArea</name>
+    <message>
+        <source>Drop it here</source>
+        <translation>Suéltelo aquí</translation>
+    </message>
+    <message>
+        <source>Files are read on this computer. Nothing in them is run.</source>
+        <translation>Los archivos se leen en este equipo. No se ejecuta nada de su contenido.</translation>
+    </message>
+    <message>
+        <source>A log</source>
+        <translation>Un registro</translation>
+    </message>
+    <message>
+        <source>.log .txt .out .gz, any size</source>
+        <translation>.log .txt .out .gz, de cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>A notebook</source>
+        <translation>Un notebook</translation>
+    </message>
+    <message>
+        <source>.ipynb with its outputs</source>
+        <translation>.ipynb con sus salidas</translation>
+    </message>
+    <message>
+        <source>An error file</source>
+        <translation>Un archivo de error</translation>
+    </message>
+    <message>
+        <source>.json from torchrun</source>
+        <translation>.json de torchrun</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Un informe</translation>
+    </message>
+    <message>
+        <source>collect_env output, kernel log</source>
+        <translation>salida de collect_env, registro del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FirstErrorCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteración</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Último paso completado</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>celda %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rango %1</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Primer error</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>Copiar el primer error</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDelegate</name>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rango</numerusform>
+            <numerusform>%n rangos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDock</name>
+    <message>
+        <source>No incident of the chosen classes</source>
+        <translation>Ningún incidente de las clases elegidas</translation>
+    </message>
+    <message>
+        <source>No incident matches “%1”</source>
+        <translation>Ningún incidente coincide con «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>El filtro oculta %n incidente.</numerusform>
+            <numerusform>El filtro oculta %n incidentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open incidents</source>
+        <translation>Incidentes abiertos</translation>
+    </message>
+    <message>
+        <source>Filter incidents</source>
+        <translation>Filtrar incidentes</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Vistas del incidente</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Pegar registro</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Abrir incidente de &amp;ejemplo</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Re&amp;cargar</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>Cerrar &amp;incidente</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Copiar el primer error</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>&amp;Filtrar incidentes</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Resumen</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Evidencia</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>Panel &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panel a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>&amp;Barra lateral</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Incidente</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;Primer fallo</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>Evento &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>Evento &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Paso siguiente &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Paso siguiente &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Paso siguiente &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>A&amp;cerca de TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>No se abrió %1.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Se canceló la lectura de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>No se muestra nada de él. Ábralo de nuevo para leerlo desde el principio.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>Ningún incidente abierto</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 líneas leídas en %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 líneas leídas en %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rango</numerusform>
+            <numerusform>%n rangos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>El primer error está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>En el portapapeles: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Sin conexión. Nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Abrir registros</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Registros, notebooks e informes (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Copie el registro en su terminal y péguelo aquí.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Registro pegado %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NextStepPane</name>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation>Lo que se sabe</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>conocido</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>aún abierto</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>Adjuntos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OverviewPage</name>
+    <message>
+        <source>The environment does not fit together.</source>
+        <translation>El entorno no es coherente.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n families matches this log</source>
+        <translation>
+            <numerusform>1 de %n familia coincide con este registro</numerusform>
+            <numerusform>1 de %n familias coincide con este registro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No family matches this log</source>
+        <translation>Ninguna familia coincide con este registro</translation>
+    </message>
+    <message>
+        <source>Triage table</source>
+        <translation>Tabla de triaje</translation>
+    </message>
+    <message>
+        <source>Chain of events</source>
+        <translation>Cadena de sucesos</translation>
+    </message>
+    <message numerus="yes">
+        <source>First failure and %n consequence(s)</source>
+        <translation>
+            <numerusform>Primer fallo y %n consecuencia</numerusform>
+            <numerusform>Primer fallo y %n consecuencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in evidence</source>
+        <translation>Abrir en la evidencia</translation>
+    </message>
+    <message>
+        <source>Why this line</source>
+        <translation>Por qué esta línea</translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>Contexto que falta</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ProgressCard</name>
+    <message>
+        <source>%1 of %2 read, %3 s</source>
+        <translation>%1 de %2 leídos, %3 s</translation>
+    </message>
+    <message>
+        <source>%1 read, %2 s</source>
+        <translation>%1 leídos, %2 s</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReasonList</name>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RecentModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation>Ningún fallo encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StartPage</name>
+    <message>
+        <source>Find the first failure, not the last line.</source>
+        <translation>Encuentre el primer fallo, no la última línea.</translation>
+    </message>
+    <message>
+        <source>Recent incidents</source>
+        <translation>Incidentes recientes</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>No log was opened yet.</source>
+        <translation>Todavía no se ha abierto ningún registro.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abrir</translation>
+    </message>
+    <message>
+        <source>paste log</source>
+        <translation>pegar registro</translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation>todos los atajos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TitleStrip</name>
+    <message>
+        <source>More actions for this incident</source>
+        <translation>Más acciones para este incidente</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageDelegate</name>
+    <message>
+        <source>Matches line %1</source>
+        <translation>Coincide con la línea %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageTableModel</name>
+    <message>
+        <source>Observed clue</source>
+        <translation>Indicio observado</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>Primera verificación</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Conclusión que evitar</translation>
     </message>
 </context>
 </TS>

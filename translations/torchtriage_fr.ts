@@ -2,83 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About TorchTriage</source>
-        <translation>À propos de TorchTriage</translation>
-    </message>
-    <message>
-        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
-        <translation>Trouve le premier échec dans le journal d&apos;une exécution PyTorch et dit quoi vérifier d&apos;abord.</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
-        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il fonctionne hors ligne&#xa0;: rien ne quitte cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own log:</source>
-        <translation>Journal du programme lui-même&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Copy debug information</source>
-        <translation>Copier les informations de débogage</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close this message</source>
-        <translation>Fermer ce message</translation>
-    </message>
-</context>
-<context>
-    <name>ChainDelegate</name>
-    <message>
-        <source>First failure</source>
-        <translation>Premier échec</translation>
-    </message>
-    <message>
-        <source>Observation point</source>
-        <translation>Point d&apos;observation</translation>
-    </message>
-</context>
-<context>
-    <name>ChainModel</name>
-    <message>
-        <source>First failure</source>
-        <translation>Premier échec</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, ligne %L2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>launcher</source>
-        <translation>lanceur</translation>
-    </message>
-    <message numerus="yes">
-        <source>printed %n time(s)</source>
-        <translation>
-            <numerusform>imprimé %n fois</numerusform>
-            <numerusform>imprimé %n fois</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n line(s)</source>
-        <translation>
-            <numerusform>+%n ligne</numerusform>
-            <numerusform>+%n lignes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClassFilter</name>
-    <message>
-        <source>Show only: %1</source>
-        <translation>Afficher seulement&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -198,6 +121,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Find the first failure of logs, notebooks and error files</source>
+        <translation>Trouver le premier échec de journaux, de notebooks et de fichiers d&apos;erreur</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
+        <translation>Journal, notebook, fichier d&apos;erreur, dossier (tous les niveaux), ou - pour l&apos;entrée standard</translation>
+    </message>
+    <message>
+        <source>One JSON object per input, each on its own line</source>
+        <translation>Un objet JSON par entrée, chacun sur sa propre ligne</translation>
+    </message>
+    <message>
+        <source>Threads to use (default: one per core)</source>
+        <translation>Nombre de threads (par défaut&#xa0;: un par cœur)</translation>
+    </message>
+    <message>
+        <source>Folder with signature files of your own (may be repeated)</source>
+        <translation>Dossier contenant vos propres fichiers de signatures (peut être répété)</translation>
+    </message>
+    <message>
+        <source>List what a saved batch holds; nothing in it is executed</source>
+        <translation>Lister ce que contient un batch enregistré&#xa0;; rien de son contenu n&apos;est exécuté</translation>
+    </message>
+    <message>
+        <source>File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)</source>
+        <translation>Fichier torch.save, safetensors, npy, npz ou TorchScript (peut être répété)</translation>
+    </message>
+    <message>
+        <source>One JSON object per file, each on its own line</source>
+        <translation>Un objet JSON par fichier, chacun sur sa propre ligne</translation>
+    </message>
+    <message>
+        <source>Read the elements and summarise them</source>
+        <translation>Lire les éléments et les résumer</translation>
+    </message>
+    <message>
+        <source>Only the value with this key</source>
+        <translation>Seulement la valeur de cette clé</translation>
+    </message>
+    <message>
+        <source>Try what the program needs on this machine</source>
+        <translation>Essayer ce dont le programme a besoin sur cette machine</translation>
+    </message>
+    <message>
+        <source>Versions for a report about TorchTriage itself; no personal data</source>
+        <translation>Versions pour un rapport sur TorchTriage lui-même&#xa0;; aucune donnée personnelle</translation>
+    </message>
+    <message>
+        <source>Language of the prose</source>
+        <translation>Langue des textes</translation>
+    </message>
+    <message>
+        <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
+        <translation>TorchTriage trouve le premier échec d&apos;un job PyTorch et dit quoi vérifier d&apos;abord.</translation>
+    </message>
+</context>
+<context>
     <name>Contradictions</name>
     <message>
         <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
@@ -226,49 +208,6 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Deux faits de l&apos;environnement ne concordent pas&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-</context>
-<context>
-    <name>DropArea</name>
-    <message>
-        <source>Drop it here</source>
-        <translation>Déposez-le ici</translation>
-    </message>
-    <message>
-        <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation>Les fichiers sont lus sur cet ordinateur. Rien de leur contenu n&apos;est exécuté.</translation>
-    </message>
-    <message>
-        <source>A log</source>
-        <translation>Un journal</translation>
-    </message>
-    <message>
-        <source>.log .txt .out .gz, any size</source>
-        <translation>.log .txt .out .gz, de toute taille</translation>
-    </message>
-    <message>
-        <source>A notebook</source>
-        <translation>Un notebook</translation>
-    </message>
-    <message>
-        <source>.ipynb with its outputs</source>
-        <translation>.ipynb avec ses sorties</translation>
-    </message>
-    <message>
-        <source>An error file</source>
-        <translation>Un fichier d&apos;erreur</translation>
-    </message>
-    <message>
-        <source>.json from torchrun</source>
-        <translation>.json de torchrun</translation>
-    </message>
-    <message>
-        <source>A report</source>
-        <translation>Un rapport</translation>
-    </message>
-    <message>
-        <source>collect_env output, kernel log</source>
-        <translation>sortie de collect_env, journal du système</translation>
     </message>
 </context>
 <context>
@@ -352,73 +291,6 @@
     <message>
         <source>no further detail</source>
         <translation>pas d&apos;autre détail</translation>
-    </message>
-</context>
-<context>
-    <name>FirstErrorCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
-        <source>cell %1</source>
-        <translation>cellule %1</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>rang %1</translation>
-    </message>
-    <message>
-        <source>First error</source>
-        <translation>Première erreur</translation>
-    </message>
-    <message>
-        <source>Copy first error</source>
-        <translation>Copier la première erreur</translation>
-    </message>
-    <message>
-        <source>Iteration</source>
-        <translation>Itération</translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation>Époque</translation>
-    </message>
-    <message>
-        <source>Last completed step</source>
-        <translation>Dernière étape terminée</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Opérateur</translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Pilote</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>Révision</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Forme</translation>
     </message>
 </context>
 <context>
@@ -916,46 +788,6 @@
     </message>
 </context>
 <context>
-    <name>IncidentDelegate</name>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rang</numerusform>
-            <numerusform>%n rangs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>IncidentDock</name>
-    <message>
-        <source>No incident of the chosen classes</source>
-        <translation>Aucun incident des classes choisies</translation>
-    </message>
-    <message>
-        <source>No incident matches “%1”</source>
-        <translation>Aucun incident ne correspond à «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n incident(s) are hidden by the filter.</source>
-        <translation>
-            <numerusform>Le filtre masque %n incident.</numerusform>
-            <numerusform>Le filtre masque %n incidents.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open incidents</source>
-        <translation>Incidents ouverts</translation>
-    </message>
-    <message>
-        <source>Filter incidents</source>
-        <translation>Filtrer les incidents</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Effacer le filtre</translation>
-    </message>
-</context>
-<context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
@@ -964,21 +796,6 @@
     <message>
         <source>Not readable as a log</source>
         <translation>Illisible comme journal</translation>
-    </message>
-</context>
-<context>
-    <name>IncidentView</name>
-    <message>
-        <source>Overview</source>
-        <translation>Vue d&apos;ensemble</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Preuves</translation>
-    </message>
-    <message>
-        <source>Views of the incident</source>
-        <translation>Vues de l&apos;incident</translation>
     </message>
 </context>
 <context>
@@ -1057,231 +874,6 @@
     <message>
         <source>Whether it fails again in a new process</source>
         <translation>Si l&apos;échec se répète dans un processus neuf</translation>
-    </message>
-</context>
-<context>
-    <name>MainActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Paste log</source>
-        <translation>&amp;Coller un journal</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Incidents &amp;récents</translation>
-    </message>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>&amp;Vider la liste</translation>
-    </message>
-    <message>
-        <source>Open &amp;sample incident</source>
-        <translation>Ouvrir l&apos;incident d&apos;&amp;exemple</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>&amp;Actualiser</translation>
-    </message>
-    <message>
-        <source>Close &amp;incident</source>
-        <translation>&amp;Fermer l&apos;incident</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Copy first error</source>
-        <translation>&amp;Copier la première erreur</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the log</source>
-        <translation>&amp;Rechercher dans le journal</translation>
-    </message>
-    <message>
-        <source>Filter &amp;incidents</source>
-        <translation>&amp;Filtrer les incidents</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Overview</source>
-        <translation>Vue d&apos;&amp;ensemble</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Preuves</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Pré&amp;cédent</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Suivant</translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation>&amp;Volet suivant</translation>
-    </message>
-    <message>
-        <source>&amp;Previous pane</source>
-        <translation>Vole&amp;t précédent</translation>
-    </message>
-    <message>
-        <source>&amp;Side bar</source>
-        <translation>&amp;Barre latérale</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>S&amp;ombre</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Incident</source>
-        <translation>&amp;Incident</translation>
-    </message>
-    <message>
-        <source>&amp;First failure</source>
-        <translation>&amp;Premier échec</translation>
-    </message>
-    <message>
-        <source>&amp;Next event</source>
-        <translation>Événement &amp;suivant</translation>
-    </message>
-    <message>
-        <source>&amp;Previous event</source>
-        <translation>É&amp;vénement précédent</translation>
-    </message>
-    <message>
-        <source>Next step &amp;1</source>
-        <translation>Étape suivante &amp;1</translation>
-    </message>
-    <message>
-        <source>Next step &amp;2</source>
-        <translation>Étape suivante &amp;2</translation>
-    </message>
-    <message>
-        <source>Next step &amp;3</source>
-        <translation>Étape suivante &amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>&amp;About TorchTriage</source>
-        <translation>À &amp;propos de TorchTriage</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 n&apos;a pas été ouvert.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was cancelled.</source>
-        <translation>La lecture de %1 a été annulée.</translation>
-    </message>
-    <message>
-        <source>Nothing of it is shown. Open it again to read it from the start.</source>
-        <translation>Rien n&apos;en est affiché. Ouvrez-le de nouveau pour le lire depuis le début.</translation>
-    </message>
-    <message>
-        <source>No incident open</source>
-        <translation>Aucun incident ouvert</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 ms</source>
-        <translation>%1 lignes lues en %2 ms</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 s</source>
-        <translation>%1 lignes lues en %2 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rang</numerusform>
-            <numerusform>%n rangs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first error is on the clipboard.</source>
-        <translation>La première erreur est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>Dans le presse-papiers&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 – TorchTriage</source>
-        <translation>%1 – TorchTriage</translation>
-    </message>
-    <message>
-        <source>Offline. Nothing leaves this computer.</source>
-        <translation>Hors ligne. Rien ne quitte cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Open logs</source>
-        <translation>Ouvrir des journaux</translation>
-    </message>
-    <message>
-        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
-        <translation>Journaux, notebooks et rapports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>Le presse-papiers ne contient pas de texte.</translation>
-    </message>
-    <message>
-        <source>Copy the log in your terminal, then paste it here.</source>
-        <translation>Copiez le journal dans votre terminal, puis collez-le ici.</translation>
-    </message>
-    <message>
-        <source>Pasted log %1</source>
-        <translation>Journal collé %1</translation>
     </message>
 </context>
 <context>
@@ -1400,29 +992,6 @@
     <message>
         <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
         <translation>L&apos;environnement n&apos;est pas décrit. Ajoutez la sortie de python -m torch.utils.collect_env&#xa0;: messages et vérifications varient selon les versions.</translation>
-    </message>
-</context>
-<context>
-    <name>NextStepPane</name>
-    <message>
-        <source>Next step</source>
-        <translation>Étape suivante</translation>
-    </message>
-    <message>
-        <source>Known so far</source>
-        <translation>Connu à ce stade</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>connu</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>encore ouvert</translation>
-    </message>
-    <message>
-        <source>Attached</source>
-        <translation>Joints</translation>
     </message>
 </context>
 <context>
@@ -1600,81 +1169,6 @@
     </message>
 </context>
 <context>
-    <name>OverviewPage</name>
-    <message>
-        <source>The environment does not fit together.</source>
-        <translation>L&apos;environnement n&apos;est pas cohérent.</translation>
-    </message>
-    <message>
-        <source>Triage</source>
-        <translation>Triage</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of %n families matches this log</source>
-        <translation>
-            <numerusform>1 famille sur %n correspond à ce journal</numerusform>
-            <numerusform>1 famille sur %n correspond à ce journal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No family matches this log</source>
-        <translation>Aucune famille ne correspond à ce journal</translation>
-    </message>
-    <message>
-        <source>Triage table</source>
-        <translation>Tableau de triage</translation>
-    </message>
-    <message>
-        <source>Chain of events</source>
-        <translation>Suite des événements</translation>
-    </message>
-    <message numerus="yes">
-        <source>First failure and %n consequence(s)</source>
-        <translation>
-            <numerusform>Premier échec et %n conséquence</numerusform>
-            <numerusform>Premier échec et %n conséquences</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open in evidence</source>
-        <translation>Ouvrir dans les preuves</translation>
-    </message>
-    <message>
-        <source>Why this line</source>
-        <translation>Pourquoi cette ligne</translation>
-    </message>
-    <message>
-        <source>Missing context</source>
-        <translation>Contexte manquant</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressCard</name>
-    <message>
-        <source>%1 of %2 read, %3 s</source>
-        <translation>%1 lus sur %2, %3 s</translation>
-    </message>
-    <message>
-        <source>%1 read, %2 s</source>
-        <translation>%1 lus, %2 s</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>Lecture de %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonList</name>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-</context>
-<context>
     <name>Reasons</name>
     <message>
         <source>This is the first assertion line that the device printed.</source>
@@ -1782,77 +1276,38 @@
     </message>
 </context>
 <context>
-    <name>RecentModel</name>
+    <name>SelfTest</name>
     <message>
-        <source>No failure found</source>
-        <translation>Aucun échec trouvé</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Find the first failure, not the last line.</source>
-        <translation>Trouvez le premier échec, pas la dernière ligne.</translation>
+        <source>A log with a known answer was read differently.</source>
+        <translation>Un journal dont la réponse est connue a été lu autrement.</translation>
     </message>
     <message>
-        <source>Recent incidents</source>
-        <translation>Incidents récents</translation>
+        <source>A temporary file lost what was written to it.</source>
+        <translation>Un fichier temporaire a perdu ce qui y avait été écrit.</translation>
     </message>
     <message>
-        <source>Clear list</source>
-        <translation>Vider la liste</translation>
+        <source>The catalogue %1 is not in the program.</source>
+        <translation>Le catalogue %1 n&apos;est pas dans le programme.</translation>
     </message>
     <message>
-        <source>No log was opened yet.</source>
-        <translation>Aucun journal n&apos;a encore été ouvert.</translation>
+        <source>failed</source>
+        <translation>échec</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>ouvrir</translation>
+        <source>ok</source>
+        <translation>réussi</translation>
     </message>
     <message>
-        <source>paste log</source>
-        <translation>coller un journal</translation>
+        <source>signatures and triage</source>
+        <translation>signatures et triage</translation>
     </message>
     <message>
-        <source>all shortcuts</source>
-        <translation>tous les raccourcis</translation>
-    </message>
-</context>
-<context>
-    <name>TitleStrip</name>
-    <message>
-        <source>More actions for this incident</source>
-        <translation>Autres actions pour cet incident</translation>
-    </message>
-</context>
-<context>
-    <name>TriageDelegate</name>
-    <message>
-        <source>Matches line %1</source>
-        <translation>Correspond à la ligne %1</translation>
-    </message>
-</context>
-<context>
-    <name>TriageTableModel</name>
-    <message>
-        <source>Observed clue</source>
-        <translation>Indice observé</translation>
+        <source>temporary files</source>
+        <translation>fichiers temporaires</translation>
     </message>
     <message>
-        <source>First check</source>
-        <translation>Première vérification</translation>
-    </message>
-    <message>
-        <source>Conclusion to avoid</source>
-        <translation>Conclusion à éviter</translation>
+        <source>catalogues</source>
+        <translation>catalogues</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +1650,645 @@
     <message>
         <source>Logs to open.</source>
         <translation>Journaux à ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::AboutDialog</name>
+    <message>
+        <source>About TorchTriage</source>
+        <translation>À propos de TorchTriage</translation>
+    </message>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Trouve le premier échec dans le journal d&apos;une exécution PyTorch et dit quoi vérifier d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il fonctionne hors ligne&#xa0;: rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own log:</source>
+        <translation>Journal du programme lui-même&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy debug information</source>
+        <translation>Copier les informations de débogage</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainDelegate</name>
+    <message>
+        <source>First failure</source>
+        <translation>Premier échec</translation>
+    </message>
+    <message>
+        <source>Observation point</source>
+        <translation>Point d&apos;observation</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>Premier échec</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, ligne %L2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>lanceur</translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n time(s)</source>
+        <translation>
+            <numerusform>imprimé %n fois</numerusform>
+            <numerusform>imprimé %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n line(s)</source>
+        <translation>
+            <numerusform>+%n ligne</numerusform>
+            <numerusform>+%n lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClassFilter</name>
+    <message>
+        <source>Show only: %1</source>
+        <translation>Afficher seulement&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DropArea</name>
+    <message>
+        <source>Drop it here</source>
+        <translation>Déposez-le ici</translation>
+    </message>
+    <message>
+        <source>Files are read on this computer. Nothing in them is run.</source>
+        <translation>Les fichiers sont lus sur cet ordinateur. Rien de leur contenu n&apos;est exécuté.</translation>
+    </message>
+    <message>
+        <source>A log</source>
+        <translation>Un journal</translation>
+    </message>
+    <message>
+        <source>.log .txt .out .gz, any size</source>
+        <translation>.log .txt .out .gz, de toute taille</translation>
+    </message>
+    <message>
+        <source>A notebook</source>
+        <translation>Un notebook</translation>
+    </message>
+    <message>
+        <source>.ipynb with its outputs</source>
+        <translation>.ipynb avec ses sorties</translation>
+    </message>
+    <message>
+        <source>An error file</source>
+        <translation>Un fichier d&apos;erreur</translation>
+    </message>
+    <message>
+        <source>.json from torchrun</source>
+        <translation>.json de torchrun</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Un rapport</translation>
+    </message>
+    <message>
+        <source>collect_env output, kernel log</source>
+        <translation>sortie de collect_env, journal du système</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FirstErrorCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Itération</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Dernière étape terminée</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>cellule %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Première erreur</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>Copier la première erreur</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDelegate</name>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rang</numerusform>
+            <numerusform>%n rangs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDock</name>
+    <message>
+        <source>No incident of the chosen classes</source>
+        <translation>Aucun incident des classes choisies</translation>
+    </message>
+    <message>
+        <source>No incident matches “%1”</source>
+        <translation>Aucun incident ne correspond à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>Le filtre masque %n incident.</numerusform>
+            <numerusform>Le filtre masque %n incidents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open incidents</source>
+        <translation>Incidents ouverts</translation>
+    </message>
+    <message>
+        <source>Filter incidents</source>
+        <translation>Filtrer les incidents</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Vues de l&apos;incident</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Coller un journal</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Incidents &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Ouvrir l&apos;incident d&apos;&amp;exemple</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>&amp;Fermer l&apos;incident</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Copier la première erreur</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Rechercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>&amp;Filtrer les incidents</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>Vue d&apos;&amp;ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Preuves</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Volet suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Vole&amp;t précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>&amp;Barre latérale</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Incident</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;Premier échec</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>Événement &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>É&amp;vénement précédent</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Étape suivante &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Étape suivante &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Étape suivante &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>À &amp;propos de TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 n&apos;a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>La lecture de %1 a été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>Rien n&apos;en est affiché. Ouvrez-le de nouveau pour le lire depuis le début.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>Aucun incident ouvert</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 lignes lues en %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 lignes lues en %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rang</numerusform>
+            <numerusform>%n rangs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>La première erreur est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>Dans le presse-papiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Hors ligne. Rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Ouvrir des journaux</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Journaux, notebooks et rapports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Copiez le journal dans votre terminal, puis collez-le ici.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Journal collé %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NextStepPane</name>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation>Connu à ce stade</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>connu</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>encore ouvert</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>Joints</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OverviewPage</name>
+    <message>
+        <source>The environment does not fit together.</source>
+        <translation>L&apos;environnement n&apos;est pas cohérent.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n families matches this log</source>
+        <translation>
+            <numerusform>1 famille sur %n correspond à ce journal</numerusform>
+            <numerusform>1 famille sur %n correspond à ce journal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No family matches this log</source>
+        <translation>Aucune famille ne correspond à ce journal</translation>
+    </message>
+    <message>
+        <source>Triage table</source>
+        <translation>Tableau de triage</translation>
+    </message>
+    <message>
+        <source>Chain of events</source>
+        <translation>Suite des événements</translation>
+    </message>
+    <message numerus="yes">
+        <source>First failure and %n consequence(s)</source>
+        <translation>
+            <numerusform>Premier échec et %n conséquence</numerusform>
+            <numerusform>Premier échec et %n conséquences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in evidence</source>
+        <translation>Ouvrir dans les preuves</translation>
+    </message>
+    <message>
+        <source>Why this line</source>
+        <translation>Pourquoi cette ligne</translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>Contexte manquant</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ProgressCard</name>
+    <message>
+        <source>%1 of %2 read, %3 s</source>
+        <translation>%1 lus sur %2, %3 s</translation>
+    </message>
+    <message>
+        <source>%1 read, %2 s</source>
+        <translation>%1 lus, %2 s</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReasonList</name>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RecentModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation>Aucun échec trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StartPage</name>
+    <message>
+        <source>Find the first failure, not the last line.</source>
+        <translation>Trouvez le premier échec, pas la dernière ligne.</translation>
+    </message>
+    <message>
+        <source>Recent incidents</source>
+        <translation>Incidents récents</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>No log was opened yet.</source>
+        <translation>Aucun journal n&apos;a encore été ouvert.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvrir</translation>
+    </message>
+    <message>
+        <source>paste log</source>
+        <translation>coller un journal</translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation>tous les raccourcis</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TitleStrip</name>
+    <message>
+        <source>More actions for this incident</source>
+        <translation>Autres actions pour cet incident</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageDelegate</name>
+    <message>
+        <source>Matches line %1</source>
+        <translation>Correspond à la ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageTableModel</name>
+    <message>
+        <source>Observed clue</source>
+        <translation>Indice observé</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>Première vérification</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Conclusion à éviter</translation>
     </message>
 </context>
 </TS>

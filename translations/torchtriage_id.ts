@@ -2,81 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About TorchTriage</source>
-        <translation>Tentang TorchTriage</translation>
-    </message>
-    <message>
-        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
-        <translation>Menemukan kegagalan pertama dalam log proses PyTorch dan menyebutkan apa yang diperiksa dahulu.</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
-        <translation>Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang lebih baru. Bekerja luring: tidak ada yang keluar dari komputer ini.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own log:</source>
-        <translation>Log program ini sendiri:</translation>
-    </message>
-    <message>
-        <source>Copy debug information</source>
-        <translation>Salin informasi debug</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close this message</source>
-        <translation>Tutup pesan ini</translation>
-    </message>
-</context>
-<context>
-    <name>ChainDelegate</name>
-    <message>
-        <source>First failure</source>
-        <translation>Kegagalan pertama</translation>
-    </message>
-    <message>
-        <source>Observation point</source>
-        <translation>Titik pengamatan</translation>
-    </message>
-</context>
-<context>
-    <name>ChainModel</name>
-    <message>
-        <source>First failure</source>
-        <translation>Kegagalan pertama</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1, baris %L2: %3</translation>
-    </message>
-    <message>
-        <source>launcher</source>
-        <translation>peluncur</translation>
-    </message>
-    <message numerus="yes">
-        <source>printed %n time(s)</source>
-        <translation>
-            <numerusform>dicetak %n kali</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n line(s)</source>
-        <translation>
-            <numerusform>+%n baris</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClassFilter</name>
-    <message>
-        <source>Show only: %1</source>
-        <translation>Tampilkan hanya: %1</translation>
-    </message>
-</context>
-<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -196,6 +121,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Find the first failure of logs, notebooks and error files</source>
+        <translation>Menemukan kegagalan pertama dari log, notebook, dan berkas error</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
+        <translation>Log, notebook, berkas error, folder (semua tingkat), atau - untuk masukan standar</translation>
+    </message>
+    <message>
+        <source>One JSON object per input, each on its own line</source>
+        <translation>Satu objek JSON per masukan, masing-masing pada barisnya sendiri</translation>
+    </message>
+    <message>
+        <source>Threads to use (default: one per core)</source>
+        <translation>Jumlah thread (bawaan: satu per inti)</translation>
+    </message>
+    <message>
+        <source>Folder with signature files of your own (may be repeated)</source>
+        <translation>Folder berisi berkas tanda tangan Anda sendiri (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>List what a saved batch holds; nothing in it is executed</source>
+        <translation>Mendaftar isi batch tersimpan; tidak ada isinya yang dijalankan</translation>
+    </message>
+    <message>
+        <source>File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)</source>
+        <translation>Berkas torch.save, safetensors, npy, npz, atau TorchScript (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>One JSON object per file, each on its own line</source>
+        <translation>Satu objek JSON per berkas, masing-masing pada barisnya sendiri</translation>
+    </message>
+    <message>
+        <source>Read the elements and summarise them</source>
+        <translation>Membaca elemen dan meringkasnya</translation>
+    </message>
+    <message>
+        <source>Only the value with this key</source>
+        <translation>Hanya nilai dengan kunci ini</translation>
+    </message>
+    <message>
+        <source>Try what the program needs on this machine</source>
+        <translation>Mencoba apa yang dibutuhkan program di mesin ini</translation>
+    </message>
+    <message>
+        <source>Versions for a report about TorchTriage itself; no personal data</source>
+        <translation>Versi untuk laporan tentang TorchTriage sendiri; tanpa data pribadi</translation>
+    </message>
+    <message>
+        <source>Language of the prose</source>
+        <translation>Bahasa teks</translation>
+    </message>
+    <message>
+        <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
+        <translation>TorchTriage menemukan kegagalan pertama sebuah pekerjaan PyTorch dan menyebutkan apa yang diperiksa dahulu.</translation>
+    </message>
+</context>
+<context>
     <name>Contradictions</name>
     <message>
         <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
@@ -224,49 +208,6 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Dua fakta lingkungan tidak cocok: “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>DropArea</name>
-    <message>
-        <source>Drop it here</source>
-        <translation>Letakkan di sini</translation>
-    </message>
-    <message>
-        <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation>Berkas dibaca di komputer ini. Tidak ada isinya yang dijalankan.</translation>
-    </message>
-    <message>
-        <source>A log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
-        <source>.log .txt .out .gz, any size</source>
-        <translation>.log .txt .out .gz, ukuran apa pun</translation>
-    </message>
-    <message>
-        <source>A notebook</source>
-        <translation>Notebook</translation>
-    </message>
-    <message>
-        <source>.ipynb with its outputs</source>
-        <translation>.ipynb beserta keluarannya</translation>
-    </message>
-    <message>
-        <source>An error file</source>
-        <translation>Berkas error</translation>
-    </message>
-    <message>
-        <source>.json from torchrun</source>
-        <translation>.json dari torchrun</translation>
-    </message>
-    <message>
-        <source>A report</source>
-        <translation>Laporan</translation>
-    </message>
-    <message>
-        <source>collect_env output, kernel log</source>
-        <translation>keluaran collect_env, log kernel sistem</translation>
     </message>
 </context>
 <context>
@@ -350,73 +291,6 @@
     <message>
         <source>no further detail</source>
         <translation>tidak ada rincian lain</translation>
-    </message>
-</context>
-<context>
-    <name>FirstErrorCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 dari %2</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>baris %1</translation>
-    </message>
-    <message>
-        <source>cell %1</source>
-        <translation>sel %1</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>rank %1</translation>
-    </message>
-    <message>
-        <source>First error</source>
-        <translation>Error pertama</translation>
-    </message>
-    <message>
-        <source>Copy first error</source>
-        <translation>Salin error pertama</translation>
-    </message>
-    <message>
-        <source>Iteration</source>
-        <translation>Iterasi</translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation>Epoch</translation>
-    </message>
-    <message>
-        <source>Last completed step</source>
-        <translation>Langkah terakhir yang selesai</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operator</translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>Backend</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Driver</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>Revisi</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Bentuk</translation>
     </message>
 </context>
 <context>
@@ -913,44 +787,6 @@
     </message>
 </context>
 <context>
-    <name>IncidentDelegate</name>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rank</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>IncidentDock</name>
-    <message>
-        <source>No incident of the chosen classes</source>
-        <translation>Tidak ada insiden dari kelas yang dipilih</translation>
-    </message>
-    <message>
-        <source>No incident matches “%1”</source>
-        <translation>Tidak ada insiden yang cocok dengan “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n incident(s) are hidden by the filter.</source>
-        <translation>
-            <numerusform>%n insiden disembunyikan oleh saringan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open incidents</source>
-        <translation>Insiden yang terbuka</translation>
-    </message>
-    <message>
-        <source>Filter incidents</source>
-        <translation>Saring insiden</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Hapus saringan</translation>
-    </message>
-</context>
-<context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
@@ -959,21 +795,6 @@
     <message>
         <source>Not readable as a log</source>
         <translation>Tidak dapat dibaca sebagai log</translation>
-    </message>
-</context>
-<context>
-    <name>IncidentView</name>
-    <message>
-        <source>Overview</source>
-        <translation>Ringkasan</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Bukti</translation>
-    </message>
-    <message>
-        <source>Views of the incident</source>
-        <translation>Tampilan insiden</translation>
     </message>
 </context>
 <context>
@@ -1051,230 +872,6 @@
     <message>
         <source>Whether it fails again in a new process</source>
         <translation>Apakah gagal lagi di proses baru</translation>
-    </message>
-</context>
-<context>
-    <name>MainActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Berkas</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Buka…</translation>
-    </message>
-    <message>
-        <source>&amp;Paste log</source>
-        <translation>&amp;Tempel log</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Buka yang te&amp;rbaru</translation>
-    </message>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>&amp;Kosongkan daftar</translation>
-    </message>
-    <message>
-        <source>Open &amp;sample incident</source>
-        <translation>Buka insiden &amp;contoh</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>&amp;Muat ulang</translation>
-    </message>
-    <message>
-        <source>Close &amp;incident</source>
-        <translation>Tutup &amp;insiden</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Keluar</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
-    </message>
-    <message>
-        <source>&amp;Copy first error</source>
-        <translation>&amp;Salin error pertama</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the log</source>
-        <translation>&amp;Cari di log</translation>
-    </message>
-    <message>
-        <source>Filter &amp;incidents</source>
-        <translation>Sarin&amp;g insiden</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Tampilan</translation>
-    </message>
-    <message>
-        <source>&amp;Overview</source>
-        <translation>&amp;Ringkasan</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Bukti</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Kembali</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Maju</translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation>&amp;Panel berikutnya</translation>
-    </message>
-    <message>
-        <source>&amp;Previous pane</source>
-        <translation>Panel &amp;sebelumnya</translation>
-    </message>
-    <message>
-        <source>&amp;Side bar</source>
-        <translation>Bilah sampin&amp;g</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Ikuti &amp;sistem</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>Te&amp;rang</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Gelap</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Ba&amp;hasa</translation>
-    </message>
-    <message>
-        <source>&amp;Incident</source>
-        <translation>&amp;Insiden</translation>
-    </message>
-    <message>
-        <source>&amp;First failure</source>
-        <translation>&amp;Kegagalan pertama</translation>
-    </message>
-    <message>
-        <source>&amp;Next event</source>
-        <translation>Peristiwa &amp;berikutnya</translation>
-    </message>
-    <message>
-        <source>&amp;Previous event</source>
-        <translation>Peristiwa &amp;sebelumnya</translation>
-    </message>
-    <message>
-        <source>Next step &amp;1</source>
-        <translation>Langkah berikutnya &amp;1</translation>
-    </message>
-    <message>
-        <source>Next step &amp;2</source>
-        <translation>Langkah berikutnya &amp;2</translation>
-    </message>
-    <message>
-        <source>Next step &amp;3</source>
-        <translation>Langkah berikutnya &amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ba&amp;ntuan</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Pintasan keyboard</translation>
-    </message>
-    <message>
-        <source>&amp;About TorchTriage</source>
-        <translation>&amp;Tentang TorchTriage</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 tidak dibuka.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was cancelled.</source>
-        <translation>Pembacaan %1 dibatalkan.</translation>
-    </message>
-    <message>
-        <source>Nothing of it is shown. Open it again to read it from the start.</source>
-        <translation>Isinya tidak ditampilkan. Buka lagi untuk membacanya dari awal.</translation>
-    </message>
-    <message>
-        <source>No incident open</source>
-        <translation>Tidak ada insiden yang terbuka</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 ms</source>
-        <translation>%1 baris dibaca dalam %2 md</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 s</source>
-        <translation>%1 baris dibaca dalam %2 dtk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n rank</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first error is on the clipboard.</source>
-        <translation>Error pertama ada di papan klip.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>Di papan klip: %1</translation>
-    </message>
-    <message>
-        <source>%1 – TorchTriage</source>
-        <translation>%1 – TorchTriage</translation>
-    </message>
-    <message>
-        <source>Offline. Nothing leaves this computer.</source>
-        <translation>Luring. Tidak ada yang keluar dari komputer ini.</translation>
-    </message>
-    <message>
-        <source>Open logs</source>
-        <translation>Buka log</translation>
-    </message>
-    <message>
-        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
-        <translation>Log, notebook, dan laporan (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Semua berkas (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>Tidak ada teks di papan klip.</translation>
-    </message>
-    <message>
-        <source>Copy the log in your terminal, then paste it here.</source>
-        <translation>Salin log di terminal Anda, lalu tempelkan di sini.</translation>
-    </message>
-    <message>
-        <source>Pasted log %1</source>
-        <translation>Log tempelan %1</translation>
     </message>
 </context>
 <context>
@@ -1393,29 +990,6 @@
     <message>
         <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
         <translation>Lingkungannya tidak dijelaskan. Tambahkan keluaran python -m torch.utils.collect_env: pesan dan pemeriksaan berbeda antarversi.</translation>
-    </message>
-</context>
-<context>
-    <name>NextStepPane</name>
-    <message>
-        <source>Next step</source>
-        <translation>Langkah berikutnya</translation>
-    </message>
-    <message>
-        <source>Known so far</source>
-        <translation>Yang sudah diketahui</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>diketahui</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>masih terbuka</translation>
-    </message>
-    <message>
-        <source>Attached</source>
-        <translation>Lampiran</translation>
     </message>
 </context>
 <context>
@@ -1593,79 +1167,6 @@
     </message>
 </context>
 <context>
-    <name>OverviewPage</name>
-    <message>
-        <source>The environment does not fit together.</source>
-        <translation>Lingkungannya tidak saling cocok.</translation>
-    </message>
-    <message>
-        <source>Triage</source>
-        <translation>Triase</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of %n families matches this log</source>
-        <translation>
-            <numerusform>1 dari %n keluarga cocok dengan log ini</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No family matches this log</source>
-        <translation>Tidak ada keluarga yang cocok dengan log ini</translation>
-    </message>
-    <message>
-        <source>Triage table</source>
-        <translation>Tabel triase</translation>
-    </message>
-    <message>
-        <source>Chain of events</source>
-        <translation>Rangkaian peristiwa</translation>
-    </message>
-    <message numerus="yes">
-        <source>First failure and %n consequence(s)</source>
-        <translation>
-            <numerusform>Kegagalan pertama dan %n konsekuensi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open in evidence</source>
-        <translation>Buka di bukti</translation>
-    </message>
-    <message>
-        <source>Why this line</source>
-        <translation>Alasan memilih baris ini</translation>
-    </message>
-    <message>
-        <source>Missing context</source>
-        <translation>Konteks yang kurang</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressCard</name>
-    <message>
-        <source>%1 of %2 read, %3 s</source>
-        <translation>%1 dari %2 dibaca, %3 dtk</translation>
-    </message>
-    <message>
-        <source>%1 read, %2 s</source>
-        <translation>%1 dibaca, %2 dtk</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>Membaca %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Batal</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonList</name>
-    <message>
-        <source>line %1</source>
-        <translation>baris %1</translation>
-    </message>
-</context>
-<context>
     <name>Reasons</name>
     <message>
         <source>This is the first assertion line that the device printed.</source>
@@ -1773,77 +1274,38 @@
     </message>
 </context>
 <context>
-    <name>RecentModel</name>
+    <name>SelfTest</name>
     <message>
-        <source>No failure found</source>
-        <translation>Tidak ada kegagalan yang ditemukan</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Pintasan keyboard</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Find the first failure, not the last line.</source>
-        <translation>Temukan kegagalan pertama, bukan baris terakhir.</translation>
+        <source>A log with a known answer was read differently.</source>
+        <translation>Log dengan jawaban yang diketahui dibaca secara berbeda.</translation>
     </message>
     <message>
-        <source>Recent incidents</source>
-        <translation>Insiden terbaru</translation>
+        <source>A temporary file lost what was written to it.</source>
+        <translation>Berkas sementara kehilangan apa yang ditulis ke dalamnya.</translation>
     </message>
     <message>
-        <source>Clear list</source>
-        <translation>Kosongkan daftar</translation>
+        <source>The catalogue %1 is not in the program.</source>
+        <translation>Katalog %1 tidak ada di dalam program.</translation>
     </message>
     <message>
-        <source>No log was opened yet.</source>
-        <translation>Belum ada log yang dibuka.</translation>
+        <source>failed</source>
+        <translation>gagal</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>buka</translation>
+        <source>ok</source>
+        <translation>berhasil</translation>
     </message>
     <message>
-        <source>paste log</source>
-        <translation>tempel log</translation>
+        <source>signatures and triage</source>
+        <translation>tanda tangan dan triase</translation>
     </message>
     <message>
-        <source>all shortcuts</source>
-        <translation>semua pintasan</translation>
-    </message>
-</context>
-<context>
-    <name>TitleStrip</name>
-    <message>
-        <source>More actions for this incident</source>
-        <translation>Tindakan lain untuk insiden ini</translation>
-    </message>
-</context>
-<context>
-    <name>TriageDelegate</name>
-    <message>
-        <source>Matches line %1</source>
-        <translation>Cocok dengan baris %1</translation>
-    </message>
-</context>
-<context>
-    <name>TriageTableModel</name>
-    <message>
-        <source>Observed clue</source>
-        <translation>Petunjuk yang diamati</translation>
+        <source>temporary files</source>
+        <translation>berkas sementara</translation>
     </message>
     <message>
-        <source>First check</source>
-        <translation>Pemeriksaan pertama</translation>
-    </message>
-    <message>
-        <source>Conclusion to avoid</source>
-        <translation>Kesimpulan yang harus dihindari</translation>
+        <source>catalogues</source>
+        <translation>katalog</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +1647,638 @@
     <message>
         <source>Logs to open.</source>
         <translation>Log yang akan dibuka.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::AboutDialog</name>
+    <message>
+        <source>About TorchTriage</source>
+        <translation>Tentang TorchTriage</translation>
+    </message>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>Menemukan kegagalan pertama dalam log proses PyTorch dan menyebutkan apa yang diperiksa dahulu.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang lebih baru. Bekerja luring: tidak ada yang keluar dari komputer ini.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own log:</source>
+        <translation>Log program ini sendiri:</translation>
+    </message>
+    <message>
+        <source>Copy debug information</source>
+        <translation>Salin informasi debug</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Tutup pesan ini</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainDelegate</name>
+    <message>
+        <source>First failure</source>
+        <translation>Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>Observation point</source>
+        <translation>Titik pengamatan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1, baris %L2: %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>peluncur</translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n time(s)</source>
+        <translation>
+            <numerusform>dicetak %n kali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n line(s)</source>
+        <translation>
+            <numerusform>+%n baris</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClassFilter</name>
+    <message>
+        <source>Show only: %1</source>
+        <translation>Tampilkan hanya: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DropArea</name>
+    <message>
+        <source>Drop it here</source>
+        <translation>Letakkan di sini</translation>
+    </message>
+    <message>
+        <source>Files are read on this computer. Nothing in them is run.</source>
+        <translation>Berkas dibaca di komputer ini. Tidak ada isinya yang dijalankan.</translation>
+    </message>
+    <message>
+        <source>A log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>.log .txt .out .gz, any size</source>
+        <translation>.log .txt .out .gz, ukuran apa pun</translation>
+    </message>
+    <message>
+        <source>A notebook</source>
+        <translation>Notebook</translation>
+    </message>
+    <message>
+        <source>.ipynb with its outputs</source>
+        <translation>.ipynb beserta keluarannya</translation>
+    </message>
+    <message>
+        <source>An error file</source>
+        <translation>Berkas error</translation>
+    </message>
+    <message>
+        <source>.json from torchrun</source>
+        <translation>.json dari torchrun</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>Laporan</translation>
+    </message>
+    <message>
+        <source>collect_env output, kernel log</source>
+        <translation>keluaran collect_env, log kernel sistem</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FirstErrorCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iterasi</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Langkah terakhir yang selesai</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisi</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Bentuk</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>baris %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>sel %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Error pertama</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>Salin error pertama</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDelegate</name>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDock</name>
+    <message>
+        <source>No incident of the chosen classes</source>
+        <translation>Tidak ada insiden dari kelas yang dipilih</translation>
+    </message>
+    <message>
+        <source>No incident matches “%1”</source>
+        <translation>Tidak ada insiden yang cocok dengan “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n insiden disembunyikan oleh saringan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open incidents</source>
+        <translation>Insiden yang terbuka</translation>
+    </message>
+    <message>
+        <source>Filter incidents</source>
+        <translation>Saring insiden</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Hapus saringan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>Ringkasan</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bukti</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>Tampilan insiden</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Berkas</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Buka…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>&amp;Tempel log</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Buka yang te&amp;rbaru</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Kosongkan daftar</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>Buka insiden &amp;contoh</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Muat ulang</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>Tutup &amp;insiden</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Keluar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>&amp;Salin error pertama</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>&amp;Cari di log</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>Sarin&amp;g insiden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Tampilan</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Ringkasan</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Bukti</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Kembali</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Maju</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Panel berikutnya</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panel &amp;sebelumnya</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>Bilah sampin&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Ikuti &amp;sistem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>Te&amp;rang</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Gelap</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Ba&amp;hasa</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>&amp;Insiden</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>&amp;Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>Peristiwa &amp;berikutnya</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>Peristiwa &amp;sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>Langkah berikutnya &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>Langkah berikutnya &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>Langkah berikutnya &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ba&amp;ntuan</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Pintasan keyboard</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>&amp;Tentang TorchTriage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 tidak dibuka.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Pembacaan %1 dibatalkan.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>Isinya tidak ditampilkan. Buka lagi untuk membacanya dari awal.</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>Tidak ada insiden yang terbuka</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 baris dibaca dalam %2 md</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 baris dibaca dalam %2 dtk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>Error pertama ada di papan klip.</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>Di papan klip: %1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>Luring. Tidak ada yang keluar dari komputer ini.</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>Buka log</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>Log, notebook, dan laporan (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Tidak ada teks di papan klip.</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>Salin log di terminal Anda, lalu tempelkan di sini.</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>Log tempelan %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NextStepPane</name>
+    <message>
+        <source>Next step</source>
+        <translation>Langkah berikutnya</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation>Yang sudah diketahui</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>diketahui</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>masih terbuka</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>Lampiran</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OverviewPage</name>
+    <message>
+        <source>The environment does not fit together.</source>
+        <translation>Lingkungannya tidak saling cocok.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triase</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n families matches this log</source>
+        <translation>
+            <numerusform>1 dari %n keluarga cocok dengan log ini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No family matches this log</source>
+        <translation>Tidak ada keluarga yang cocok dengan log ini</translation>
+    </message>
+    <message>
+        <source>Triage table</source>
+        <translation>Tabel triase</translation>
+    </message>
+    <message>
+        <source>Chain of events</source>
+        <translation>Rangkaian peristiwa</translation>
+    </message>
+    <message numerus="yes">
+        <source>First failure and %n consequence(s)</source>
+        <translation>
+            <numerusform>Kegagalan pertama dan %n konsekuensi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in evidence</source>
+        <translation>Buka di bukti</translation>
+    </message>
+    <message>
+        <source>Why this line</source>
+        <translation>Alasan memilih baris ini</translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>Konteks yang kurang</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ProgressCard</name>
+    <message>
+        <source>%1 of %2 read, %3 s</source>
+        <translation>%1 dari %2 dibaca, %3 dtk</translation>
+    </message>
+    <message>
+        <source>%1 read, %2 s</source>
+        <translation>%1 dibaca, %2 dtk</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Membaca %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReasonList</name>
+    <message>
+        <source>line %1</source>
+        <translation>baris %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RecentModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation>Tidak ada kegagalan yang ditemukan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Pintasan keyboard</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StartPage</name>
+    <message>
+        <source>Find the first failure, not the last line.</source>
+        <translation>Temukan kegagalan pertama, bukan baris terakhir.</translation>
+    </message>
+    <message>
+        <source>Recent incidents</source>
+        <translation>Insiden terbaru</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Kosongkan daftar</translation>
+    </message>
+    <message>
+        <source>No log was opened yet.</source>
+        <translation>Belum ada log yang dibuka.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>buka</translation>
+    </message>
+    <message>
+        <source>paste log</source>
+        <translation>tempel log</translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation>semua pintasan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TitleStrip</name>
+    <message>
+        <source>More actions for this incident</source>
+        <translation>Tindakan lain untuk insiden ini</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageDelegate</name>
+    <message>
+        <source>Matches line %1</source>
+        <translation>Cocok dengan baris %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageTableModel</name>
+    <message>
+        <source>Observed clue</source>
+        <translation>Petunjuk yang diamati</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>Pemeriksaan pertama</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Kesimpulan yang harus dihindari</translation>
     </message>
 </context>
 </TS>

@@ -2,81 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About TorchTriage</source>
-        <translation>TorchTriage について</translation>
-    </message>
-    <message>
-        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
-        <translation>PyTorch の実行ログから最初の失敗を見つけ、まず何を確認するかを示します。</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
-        <translation>GNU General Public License バージョン 3 以降のフリーソフトウェアです。オフラインで動作し、データはこのコンピューターの外に出ません。</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own log:</source>
-        <translation>このプログラム自身のログ：</translation>
-    </message>
-    <message>
-        <source>Copy debug information</source>
-        <translation>デバッグ情報をコピー</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close this message</source>
-        <translation>このメッセージを閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>ChainDelegate</name>
-    <message>
-        <source>First failure</source>
-        <translation>最初の失敗</translation>
-    </message>
-    <message>
-        <source>Observation point</source>
-        <translation>観測点</translation>
-    </message>
-</context>
-<context>
-    <name>ChainModel</name>
-    <message>
-        <source>First failure</source>
-        <translation>最初の失敗</translation>
-    </message>
-    <message>
-        <source>%1, line %L2: %3</source>
-        <translation>%1、%L2 行：%3</translation>
-    </message>
-    <message>
-        <source>launcher</source>
-        <translation>ランチャー</translation>
-    </message>
-    <message numerus="yes">
-        <source>printed %n time(s)</source>
-        <translation>
-            <numerusform>%n 回出力</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n line(s)</source>
-        <translation>
-            <numerusform>+%n 行</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClassFilter</name>
-    <message>
-        <source>Show only: %1</source>
-        <translation>これだけを表示：%1</translation>
-    </message>
-</context>
-<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -196,6 +121,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Find the first failure of logs, notebooks and error files</source>
+        <translation>ログ、ノートブック、エラーファイルの最初の失敗を見つける</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
+        <translation>ログ、ノートブック、エラーファイル、フォルダー（全階層）、または標準入力を表す -</translation>
+    </message>
+    <message>
+        <source>One JSON object per input, each on its own line</source>
+        <translation>入力ごとに JSON オブジェクト 1 つを 1 行で出力</translation>
+    </message>
+    <message>
+        <source>Threads to use (default: one per core)</source>
+        <translation>使用するスレッド数（既定はコアごとに 1 つ）</translation>
+    </message>
+    <message>
+        <source>Folder with signature files of your own (may be repeated)</source>
+        <translation>独自のシグネチャファイルのフォルダー（複数指定可）</translation>
+    </message>
+    <message>
+        <source>List what a saved batch holds; nothing in it is executed</source>
+        <translation>保存済みバッチの内容を一覧表示（中身は一切実行しない）</translation>
+    </message>
+    <message>
+        <source>File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)</source>
+        <translation>torch.save、safetensors、npy、npz、TorchScript のファイル（複数指定可）</translation>
+    </message>
+    <message>
+        <source>One JSON object per file, each on its own line</source>
+        <translation>ファイルごとに JSON オブジェクト 1 つを 1 行で出力</translation>
+    </message>
+    <message>
+        <source>Read the elements and summarise them</source>
+        <translation>要素を読んで要約する</translation>
+    </message>
+    <message>
+        <source>Only the value with this key</source>
+        <translation>このキーの値だけ</translation>
+    </message>
+    <message>
+        <source>Try what the program needs on this machine</source>
+        <translation>このマシンでプログラムに必要なものを試す</translation>
+    </message>
+    <message>
+        <source>Versions for a report about TorchTriage itself; no personal data</source>
+        <translation>TorchTriage 自体についての報告に使うバージョン情報（個人データなし）</translation>
+    </message>
+    <message>
+        <source>Language of the prose</source>
+        <translation>文章の言語</translation>
+    </message>
+    <message>
+        <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
+        <translation>TorchTriage は PyTorch ジョブの最初の失敗を見つけ、まず何を確認するかを示します。</translation>
+    </message>
+</context>
+<context>
     <name>Contradictions</name>
     <message>
         <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
@@ -224,49 +208,6 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>環境の 2 つの事実が一致しません：「%1」。</translation>
-    </message>
-</context>
-<context>
-    <name>DropArea</name>
-    <message>
-        <source>Drop it here</source>
-        <translation>ここにドロップ</translation>
-    </message>
-    <message>
-        <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation>ファイルはこのコンピューター上で読まれ、中身は一切実行されません。</translation>
-    </message>
-    <message>
-        <source>A log</source>
-        <translation>ログ</translation>
-    </message>
-    <message>
-        <source>.log .txt .out .gz, any size</source>
-        <translation>.log .txt .out .gz、サイズ不問</translation>
-    </message>
-    <message>
-        <source>A notebook</source>
-        <translation>ノートブック</translation>
-    </message>
-    <message>
-        <source>.ipynb with its outputs</source>
-        <translation>出力付きの .ipynb</translation>
-    </message>
-    <message>
-        <source>An error file</source>
-        <translation>エラーファイル</translation>
-    </message>
-    <message>
-        <source>.json from torchrun</source>
-        <translation>torchrun の .json</translation>
-    </message>
-    <message>
-        <source>A report</source>
-        <translation>レポート</translation>
-    </message>
-    <message>
-        <source>collect_env output, kernel log</source>
-        <translation>collect_env の出力、カーネルログ</translation>
     </message>
 </context>
 <context>
@@ -350,73 +291,6 @@
     <message>
         <source>no further detail</source>
         <translation>詳しい情報はありません</translation>
-    </message>
-</context>
-<context>
-    <name>FirstErrorCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>%1 行</translation>
-    </message>
-    <message>
-        <source>cell %1</source>
-        <translation>セル %1</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>ランク %1</translation>
-    </message>
-    <message>
-        <source>First error</source>
-        <translation>最初のエラー</translation>
-    </message>
-    <message>
-        <source>Copy first error</source>
-        <translation>最初のエラーをコピー</translation>
-    </message>
-    <message>
-        <source>Iteration</source>
-        <translation>反復</translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation>エポック</translation>
-    </message>
-    <message>
-        <source>Last completed step</source>
-        <translation>最後に完了した段階</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>ランク</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>演算子</translation>
-    </message>
-    <message>
-        <source>Backend</source>
-        <translation>バックエンド</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>ドライバー</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>リビジョン</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>形状</translation>
     </message>
 </context>
 <context>
@@ -913,44 +787,6 @@
     </message>
 </context>
 <context>
-    <name>IncidentDelegate</name>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n ランク</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>IncidentDock</name>
-    <message>
-        <source>No incident of the chosen classes</source>
-        <translation>選んだ分類のインシデントはありません</translation>
-    </message>
-    <message>
-        <source>No incident matches “%1”</source>
-        <translation>「%1」に一致するインシデントはありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n incident(s) are hidden by the filter.</source>
-        <translation>
-            <numerusform>フィルターで %n 件のインシデントが非表示です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open incidents</source>
-        <translation>開いているインシデント</translation>
-    </message>
-    <message>
-        <source>Filter incidents</source>
-        <translation>インシデントを絞り込む</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>絞り込みを解除</translation>
-    </message>
-</context>
-<context>
     <name>IncidentListModel</name>
     <message>
         <source>No failure found</source>
@@ -959,21 +795,6 @@
     <message>
         <source>Not readable as a log</source>
         <translation>ログとして読めません</translation>
-    </message>
-</context>
-<context>
-    <name>IncidentView</name>
-    <message>
-        <source>Overview</source>
-        <translation>概要</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>証拠</translation>
-    </message>
-    <message>
-        <source>Views of the incident</source>
-        <translation>インシデントの表示</translation>
     </message>
 </context>
 <context>
@@ -1051,230 +872,6 @@
     <message>
         <source>Whether it fails again in a new process</source>
         <translation>新しいプロセスでも失敗するか</translation>
-    </message>
-</context>
-<context>
-    <name>MainActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Paste log</source>
-        <translation>ログを貼り付け(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近使った項目(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>一覧を消去(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Open &amp;sample incident</source>
-        <translation>サンプルのインシデントを開く(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>再読み込み(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Close &amp;incident</source>
-        <translation>インシデントを閉じる(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy first error</source>
-        <translation>最初のエラーをコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the log</source>
-        <translation>ログ内を検索(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Filter &amp;incidents</source>
-        <translation>インシデントを絞り込む(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Overview</source>
-        <translation>概要(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>証拠(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>進む(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation>次のペイン(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous pane</source>
-        <translation>前のペイン(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Side bar</source>
-        <translation>サイドバー(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>システムに合わせる(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>ライト(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>ダーク(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Incident</source>
-        <translation>インシデント(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;First failure</source>
-        <translation>最初の失敗(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Next event</source>
-        <translation>次のイベント(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous event</source>
-        <translation>前のイベント(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Next step &amp;1</source>
-        <translation>次の手順 &amp;1</translation>
-    </message>
-    <message>
-        <source>Next step &amp;2</source>
-        <translation>次の手順 &amp;2</translation>
-    </message>
-    <message>
-        <source>Next step &amp;3</source>
-        <translation>次の手順 &amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>キーボードショートカット(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About TorchTriage</source>
-        <translation>TorchTriage について(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>テーマ</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 を開けませんでした。</translation>
-    </message>
-    <message>
-        <source>Reading %1 was cancelled.</source>
-        <translation>%1 の読み込みは取り消されました。</translation>
-    </message>
-    <message>
-        <source>Nothing of it is shown. Open it again to read it from the start.</source>
-        <translation>内容は表示されていません。最初から読むには、もう一度開いてください。</translation>
-    </message>
-    <message>
-        <source>No incident open</source>
-        <translation>開いているインシデントはありません</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 ms</source>
-        <translation>%1 行を %2 ミリ秒で読み込み</translation>
-    </message>
-    <message>
-        <source>%1 lines read in %2 s</source>
-        <translation>%1 行を %2 秒で読み込み</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rank(s)</source>
-        <translation>
-            <numerusform>%n ランク</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first error is on the clipboard.</source>
-        <translation>最初のエラーをクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>クリップボードにコピーしました：%1</translation>
-    </message>
-    <message>
-        <source>%1 – TorchTriage</source>
-        <translation>%1 – TorchTriage</translation>
-    </message>
-    <message>
-        <source>Offline. Nothing leaves this computer.</source>
-        <translation>オフライン。データはこのコンピューターの外に出ません。</translation>
-    </message>
-    <message>
-        <source>Open logs</source>
-        <translation>ログを開く</translation>
-    </message>
-    <message>
-        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
-        <translation>ログ、ノートブック、レポート (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>クリップボードにテキストがありません。</translation>
-    </message>
-    <message>
-        <source>Copy the log in your terminal, then paste it here.</source>
-        <translation>端末でログをコピーし、ここに貼り付けてください。</translation>
-    </message>
-    <message>
-        <source>Pasted log %1</source>
-        <translation>貼り付けたログ %1</translation>
     </message>
 </context>
 <context>
@@ -1393,29 +990,6 @@
     <message>
         <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
         <translation>環境の記述がありません。python -m torch.utils.collect_env の出力を加えてください。メッセージと検査はバージョンで異なります。</translation>
-    </message>
-</context>
-<context>
-    <name>NextStepPane</name>
-    <message>
-        <source>Next step</source>
-        <translation>次の手順</translation>
-    </message>
-    <message>
-        <source>Known so far</source>
-        <translation>分かっていること</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>判明</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>未定</translation>
-    </message>
-    <message>
-        <source>Attached</source>
-        <translation>添付</translation>
     </message>
 </context>
 <context>
@@ -1593,79 +1167,6 @@
     </message>
 </context>
 <context>
-    <name>OverviewPage</name>
-    <message>
-        <source>The environment does not fit together.</source>
-        <translation>環境に食い違いがあります。</translation>
-    </message>
-    <message>
-        <source>Triage</source>
-        <translation>トリアージ</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of %n families matches this log</source>
-        <translation>
-            <numerusform>%n 系統のうち 1 つがこのログに一致</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No family matches this log</source>
-        <translation>このログに一致する系統はありません</translation>
-    </message>
-    <message>
-        <source>Triage table</source>
-        <translation>トリアージ表</translation>
-    </message>
-    <message>
-        <source>Chain of events</source>
-        <translation>イベントの連鎖</translation>
-    </message>
-    <message numerus="yes">
-        <source>First failure and %n consequence(s)</source>
-        <translation>
-            <numerusform>最初の失敗と波及エラー %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open in evidence</source>
-        <translation>証拠で開く</translation>
-    </message>
-    <message>
-        <source>Why this line</source>
-        <translation>この行を選んだ理由</translation>
-    </message>
-    <message>
-        <source>Missing context</source>
-        <translation>欠けているコンテキスト</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressCard</name>
-    <message>
-        <source>%1 of %2 read, %3 s</source>
-        <translation>%2 のうち %1 を読み込み、%3 秒</translation>
-    </message>
-    <message>
-        <source>%1 read, %2 s</source>
-        <translation>%1 を読み込み、%2 秒</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 を読み込み中</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonList</name>
-    <message>
-        <source>line %1</source>
-        <translation>%1 行</translation>
-    </message>
-</context>
-<context>
     <name>Reasons</name>
     <message>
         <source>This is the first assertion line that the device printed.</source>
@@ -1773,77 +1274,38 @@
     </message>
 </context>
 <context>
-    <name>RecentModel</name>
+    <name>SelfTest</name>
     <message>
-        <source>No failure found</source>
-        <translation>失敗は見つかりませんでした</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Find the first failure, not the last line.</source>
-        <translation>最後の行ではなく、最初の失敗を見つける。</translation>
+        <source>A log with a known answer was read differently.</source>
+        <translation>答えが分かっているログが異なる結果になりました。</translation>
     </message>
     <message>
-        <source>Recent incidents</source>
-        <translation>最近のインシデント</translation>
+        <source>A temporary file lost what was written to it.</source>
+        <translation>一時ファイルに書いた内容が失われました。</translation>
     </message>
     <message>
-        <source>Clear list</source>
-        <translation>一覧を消去</translation>
+        <source>The catalogue %1 is not in the program.</source>
+        <translation>カタログ %1 がプログラムに含まれていません。</translation>
     </message>
     <message>
-        <source>No log was opened yet.</source>
-        <translation>まだログを開いていません。</translation>
+        <source>failed</source>
+        <translation>失敗</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>開く</translation>
+        <source>ok</source>
+        <translation>成功</translation>
     </message>
     <message>
-        <source>paste log</source>
-        <translation>ログを貼り付け</translation>
+        <source>signatures and triage</source>
+        <translation>シグネチャとトリアージ</translation>
     </message>
     <message>
-        <source>all shortcuts</source>
-        <translation>すべてのショートカット</translation>
-    </message>
-</context>
-<context>
-    <name>TitleStrip</name>
-    <message>
-        <source>More actions for this incident</source>
-        <translation>このインシデントのその他の操作</translation>
-    </message>
-</context>
-<context>
-    <name>TriageDelegate</name>
-    <message>
-        <source>Matches line %1</source>
-        <translation>%1 行に一致</translation>
-    </message>
-</context>
-<context>
-    <name>TriageTableModel</name>
-    <message>
-        <source>Observed clue</source>
-        <translation>観測された手がかり</translation>
+        <source>temporary files</source>
+        <translation>一時ファイル</translation>
     </message>
     <message>
-        <source>First check</source>
-        <translation>最初の確認</translation>
-    </message>
-    <message>
-        <source>Conclusion to avoid</source>
-        <translation>避けるべき結論</translation>
+        <source>catalogues</source>
+        <translation>カタログ</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +1647,638 @@
     <message>
         <source>Logs to open.</source>
         <translation>開くログ。</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::AboutDialog</name>
+    <message>
+        <source>About TorchTriage</source>
+        <translation>TorchTriage について</translation>
+    </message>
+    <message>
+        <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
+        <translation>PyTorch の実行ログから最初の失敗を見つけ、まず何を確認するかを示します。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
+        <translation>GNU General Public License バージョン 3 以降のフリーソフトウェアです。オフラインで動作し、データはこのコンピューターの外に出ません。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own log:</source>
+        <translation>このプログラム自身のログ：</translation>
+    </message>
+    <message>
+        <source>Copy debug information</source>
+        <translation>デバッグ情報をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainDelegate</name>
+    <message>
+        <source>First failure</source>
+        <translation>最初の失敗</translation>
+    </message>
+    <message>
+        <source>Observation point</source>
+        <translation>観測点</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChainModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>最初の失敗</translation>
+    </message>
+    <message>
+        <source>%1, line %L2: %3</source>
+        <translation>%1、%L2 行：%3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>ランチャー</translation>
+    </message>
+    <message numerus="yes">
+        <source>printed %n time(s)</source>
+        <translation>
+            <numerusform>%n 回出力</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n line(s)</source>
+        <translation>
+            <numerusform>+%n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClassFilter</name>
+    <message>
+        <source>Show only: %1</source>
+        <translation>これだけを表示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DropArea</name>
+    <message>
+        <source>Drop it here</source>
+        <translation>ここにドロップ</translation>
+    </message>
+    <message>
+        <source>Files are read on this computer. Nothing in them is run.</source>
+        <translation>ファイルはこのコンピューター上で読まれ、中身は一切実行されません。</translation>
+    </message>
+    <message>
+        <source>A log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>.log .txt .out .gz, any size</source>
+        <translation>.log .txt .out .gz、サイズ不問</translation>
+    </message>
+    <message>
+        <source>A notebook</source>
+        <translation>ノートブック</translation>
+    </message>
+    <message>
+        <source>.ipynb with its outputs</source>
+        <translation>出力付きの .ipynb</translation>
+    </message>
+    <message>
+        <source>An error file</source>
+        <translation>エラーファイル</translation>
+    </message>
+    <message>
+        <source>.json from torchrun</source>
+        <translation>torchrun の .json</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>collect_env output, kernel log</source>
+        <translation>collect_env の出力、カーネルログ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FirstErrorCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>最後に完了した段階</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>リビジョン</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>セル %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>最初のエラー</translation>
+    </message>
+    <message>
+        <source>Copy first error</source>
+        <translation>最初のエラーをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDelegate</name>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n ランク</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentDock</name>
+    <message>
+        <source>No incident of the chosen classes</source>
+        <translation>選んだ分類のインシデントはありません</translation>
+    </message>
+    <message>
+        <source>No incident matches “%1”</source>
+        <translation>「%1」に一致するインシデントはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>フィルターで %n 件のインシデントが非表示です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open incidents</source>
+        <translation>開いているインシデント</translation>
+    </message>
+    <message>
+        <source>Filter incidents</source>
+        <translation>インシデントを絞り込む</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>絞り込みを解除</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentView</name>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>証拠</translation>
+    </message>
+    <message>
+        <source>Views of the incident</source>
+        <translation>インシデントの表示</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste log</source>
+        <translation>ログを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使った項目(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample incident</source>
+        <translation>サンプルのインシデントを開く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>再読み込み(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close &amp;incident</source>
+        <translation>インシデントを閉じる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy first error</source>
+        <translation>最初のエラーをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <translation>ログ内を検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Filter &amp;incidents</source>
+        <translation>インシデントを絞り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>概要(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>証拠(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>次のペイン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>前のペイン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation>サイドバー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>インシデント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;First failure</source>
+        <translation>最初の失敗(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>次のイベント(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>前のイベント(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next step &amp;1</source>
+        <translation>次の手順 &amp;1</translation>
+    </message>
+    <message>
+        <source>Next step &amp;2</source>
+        <translation>次の手順 &amp;2</translation>
+    </message>
+    <message>
+        <source>Next step &amp;3</source>
+        <translation>次の手順 &amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About TorchTriage</source>
+        <translation>TorchTriage について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MainWindow</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>%1 の読み込みは取り消されました。</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Open it again to read it from the start.</source>
+        <translation>内容は表示されていません。最初から読むには、もう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>No incident open</source>
+        <translation>開いているインシデントはありません</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 ms</source>
+        <translation>%1 行を %2 ミリ秒で読み込み</translation>
+    </message>
+    <message>
+        <source>%1 lines read in %2 s</source>
+        <translation>%1 行を %2 秒で読み込み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n ランク</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first error is on the clipboard.</source>
+        <translation>最初のエラーをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>On the clipboard: %1</source>
+        <translation>クリップボードにコピーしました：%1</translation>
+    </message>
+    <message>
+        <source>%1 – TorchTriage</source>
+        <translation>%1 – TorchTriage</translation>
+    </message>
+    <message>
+        <source>Offline. Nothing leaves this computer.</source>
+        <translation>オフライン。データはこのコンピューターの外に出ません。</translation>
+    </message>
+    <message>
+        <source>Open logs</source>
+        <translation>ログを開く</translation>
+    </message>
+    <message>
+        <source>Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</source>
+        <translation>ログ、ノートブック、レポート (*.log *.txt *.out *.err *.ipynb *.json *.jsonl *.gz *.xz *.zst *.bz2)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Copy the log in your terminal, then paste it here.</source>
+        <translation>端末でログをコピーし、ここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Pasted log %1</source>
+        <translation>貼り付けたログ %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NextStepPane</name>
+    <message>
+        <source>Next step</source>
+        <translation>次の手順</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation>分かっていること</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>判明</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>添付</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OverviewPage</name>
+    <message>
+        <source>The environment does not fit together.</source>
+        <translation>環境に食い違いがあります。</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n families matches this log</source>
+        <translation>
+            <numerusform>%n 系統のうち 1 つがこのログに一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No family matches this log</source>
+        <translation>このログに一致する系統はありません</translation>
+    </message>
+    <message>
+        <source>Triage table</source>
+        <translation>トリアージ表</translation>
+    </message>
+    <message>
+        <source>Chain of events</source>
+        <translation>イベントの連鎖</translation>
+    </message>
+    <message numerus="yes">
+        <source>First failure and %n consequence(s)</source>
+        <translation>
+            <numerusform>最初の失敗と波及エラー %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in evidence</source>
+        <translation>証拠で開く</translation>
+    </message>
+    <message>
+        <source>Why this line</source>
+        <translation>この行を選んだ理由</translation>
+    </message>
+    <message>
+        <source>Missing context</source>
+        <translation>欠けているコンテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ProgressCard</name>
+    <message>
+        <source>%1 of %2 read, %3 s</source>
+        <translation>%2 のうち %1 を読み込み、%3 秒</translation>
+    </message>
+    <message>
+        <source>%1 read, %2 s</source>
+        <translation>%1 を読み込み、%2 秒</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReasonList</name>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RecentModel</name>
+    <message>
+        <source>No failure found</source>
+        <translation>失敗は見つかりませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StartPage</name>
+    <message>
+        <source>Find the first failure, not the last line.</source>
+        <translation>最後の行ではなく、最初の失敗を見つける。</translation>
+    </message>
+    <message>
+        <source>Recent incidents</source>
+        <translation>最近のインシデント</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>一覧を消去</translation>
+    </message>
+    <message>
+        <source>No log was opened yet.</source>
+        <translation>まだログを開いていません。</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>paste log</source>
+        <translation>ログを貼り付け</translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation>すべてのショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TitleStrip</name>
+    <message>
+        <source>More actions for this incident</source>
+        <translation>このインシデントのその他の操作</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageDelegate</name>
+    <message>
+        <source>Matches line %1</source>
+        <translation>%1 行に一致</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TriageTableModel</name>
+    <message>
+        <source>Observed clue</source>
+        <translation>観測された手がかり</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>最初の確認</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>避けるべき結論</translation>
     </message>
 </context>
 </TS>

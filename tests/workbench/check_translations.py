@@ -122,10 +122,11 @@ def message_problems(language, message, allowed):
         yield from form_problems(language, message, form, allowed)
 
 
-def sources_of(folder, lupdate):
+def sources_of(root, lupdate):
     with tempfile.TemporaryDirectory() as temporary:
         path = pathlib.Path(temporary) / "sources.ts"
-        subprocess.run([lupdate, "-silent", "-recursive", str(folder), "-locations", "none", "-ts", str(path)],
+        subprocess.run([lupdate, "-silent", "-I", str(root), "-recursive", str(root / "app"), "-locations", "none", "-ts",
+                        str(path)],
                        check=True, stderr=subprocess.DEVNULL)
         return {key(message) for message in read_catalogue(path)}
 
@@ -144,7 +145,7 @@ def check(root, lupdate=None):
         for message in messages:
             for rule in message_problems(language, message, allowed):
                 yield f"{language} {message.context} “{message.source}”: {rule}"
-    wanted = sources_of(root / "app", lupdate) if lupdate else set().union(*keys.values())
+    wanted = sources_of(root, lupdate) if lupdate else set().union(*keys.values())
     for language, found in keys.items():
         for context, source, _ in sorted(wanted - found):
             yield f"{language} {context} “{source}”: not in the catalogue"
