@@ -23,7 +23,7 @@ bool isCandidate(const Occurrence& occurrence) noexcept
 /// How little an occurrence proves as a beginning: candidates of a lower tier go first.
 int tierOf(const Occurrence& occurrence) noexcept
 {
-    if (occurrence.exitSignal && occurrence.event.exception.empty())
+    if (occurrence.launcher || (occurrence.exitSignal && occurrence.event.exception.empty()))
         return 2; // a launcher's word about an ending
     if (occurrence.event.family == Family::HostCrash)
         return 1; // an abort is often how an earlier error ends

@@ -62,6 +62,14 @@ bool endsOnRequest(std::string_view exception) noexcept
            exception.ends_with("SignalException") || exception.ends_with("CancelledError");
 }
 
+/// True if `inner` is the exception that `outer` wraps: the original of a DataLoader worker's, or a group's
+/// member.
+bool completes(const Occurrence& outer, const Occurrence& inner) noexcept
+{
+    return inner.link == ChainLink::Wrapped ||
+           (inner.link == ChainLink::GroupMember && outer.event.exception.ends_with("Group"));
+}
+
 /// Exceptions in which one process only reports the death of another.
 bool reportsAnotherDeath(std::string_view exception) noexcept
 {
@@ -304,6 +312,20 @@ bool Collector::readAssertion(const Line& line)
     return true;
 }
 
+/// The inner exception tells what the outer one only wraps. Of a group the first member does.
+void Collector::completeOuter(Occurrence& outer, Occurrence inner) const
+{
+    outer.event.lines.last = inner.event.lines.last;
+    outer.detail += inner.event.message + "\n";
+    const bool firstInside = outer.errorLine == outer.event.lines.first;
+    if (!firstInside)
+        return;
+    outer.errorLine = inner.errorLine;
+    outer.event.frames.insert(outer.event.frames.end(), inner.event.frames.begin(), inner.event.frames.end());
+    if (inner.match.signature != nullptr && outer.match.signature == nullptr)
+        applyMatch(outer, std::move(inner.match));
+}
+
 void Collector::closeTraceback(const Line& line)
 {
     Stream& stream = m_streams[line.stream];
@@ -314,7 +336,8 @@ void Collector::closeTraceback(const Line& line)
     occurrence.event.role = Role::Initiating;
     occurrence.event.lines = {line.number, line.number};
     occurrence.event.exception = traceback.exception;
-    occurrence.event.message = capped(trimmed(line.text));
+    const std::string_view text = trimmed(withoutBox(line.text));
+    occurrence.event.message = capped(text);
     occurrence.errorLine = line.number;
     occurrence.link = traceback.link;
     occurrence.wholeTraceback = traceback.headerLine > 0 && !traceback.frames.empty() &&
@@ -323,28 +346,22 @@ void Collector::closeTraceback(const Line& line)
     occurrence.uncaught = line.frame->rank.has_value() && line.frame->time.empty();
     occurrence.event.frames = std::move(traceback.frames);
 
-    if (auto match = m_matcher.match(line.text))
+    if (auto match = m_matcher.match(text))
         applyMatch(occurrence, std::move(*match));
     if (endsOnRequest(traceback.exception)) {
         occurrence.event.role = Role::Background;
         occurrence.event.family.reset();
     } else if (reportsAnotherDeath(traceback.exception)) {
-        occurrence.event.role = Role::Teardown;
+        // "terminated with signal SIGKILL" is all that some logs say of the death itself.
+        occurrence.launcher = true;
+        if (occurrence.match.signature == nullptr)
+            occurrence.event.role = Role::Teardown;
     }
     if (line.frame->launcher)
         occurrence.event.role = Role::Teardown;
 
-    // The message of a wrapper holds the traceback that it wraps: the inner exception completes the outer
-    // one.
-    if (occurrence.link == ChainLink::Wrapped && stream.lastException) {
-        Occurrence& outer = m_collected.occurrences[*stream.lastException];
-        outer.errorLine = occurrence.errorLine;
-        outer.event.lines.last = line.number;
-        outer.event.frames.insert(outer.event.frames.end(), occurrence.event.frames.begin(),
-                                  occurrence.event.frames.end());
-        outer.detail += occurrence.event.message + "\n";
-        if (occurrence.match.signature != nullptr && outer.match.signature == nullptr)
-            applyMatch(outer, std::move(occurrence.match));
+    if (stream.lastException && completes(m_collected.occurrences[*stream.lastException], occurrence)) {
+        completeOuter(m_collected.occurrences[*stream.lastException], std::move(occurrence));
         stream.open = stream.lastException;
         stream.openLines = 0;
         return;

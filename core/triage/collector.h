@@ -59,6 +59,7 @@ private:
     Occurrence draft(const Line& line) const;
     /// Adds the occurrence, or counts it with an earlier one that says the same. Returns where it stands.
     std::size_t add(Occurrence occurrence, const std::string& key);
+    void completeOuter(Occurrence& outer, Occurrence inner) const;
     void applyMatch(Occurrence& occurrence, Match match) const;
     void applyXid(Occurrence& occurrence, std::string_view number) const;
     std::string_view stripLearnedPrefix(std::string_view text);

@@ -64,7 +64,8 @@ bool isSynchronousCheck(Family family) noexcept
     switch (family) {
     case Family::OutOfMemory:
     case Family::KernelUnavailable:
-    case Family::LaunchFailure: // those that are queued have been told apart before
+    case Family::DeviceAssert: // the CPU's own check; those that are queued have been told apart before
+    case Family::LaunchFailure:
     case Family::DeviceMismatch:
     case Family::ShapeDtype:
     case Family::Startup:

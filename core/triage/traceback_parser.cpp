@@ -108,7 +108,8 @@ std::size_t exceptionNameLength(std::string_view text) noexcept
     }
     if (end == lastPart || end > 160)
         return 0;
-    const char first = text[lastPart];
+    // numpy raises _ArrayMemoryError: an underscore may stand before the capital.
+    const char first = text[std::min(text.find_first_not_of('_', lastPart), end - 1)];
     const std::string_view rest = text.substr(end);
     // Classes are capitalised; "ERROR:" and other shouted words are log levels.
     const bool capital = first >= 'A' && first <= 'Z';
