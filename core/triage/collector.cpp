@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/collector.h"
 
-#include "core/log/ansi.h"
 #include "core/triage/assertion.h"
 #include "core/triage/exit_status.h"
-#include "core/triage/json_line.h"
 #include "core/triage/line_shape.h"
 #include "core/triage/progress.h"
 
@@ -16,13 +14,9 @@ namespace torchtriage::triage {
 
 namespace {
 
-constexpr std::size_t mostOccurrences = 20000;
 constexpr std::size_t mostStreams = 8192;
-constexpr std::size_t mostOtherRanks = 4096;
 constexpr std::size_t longestMessage = 2048;
-constexpr std::size_t longestDetail = 8192;
 constexpr int mostMessageLines = 24;
-constexpr std::size_t longestLine = std::size_t{16} << 10;
 
 std::string capped(std::string_view text, std::size_t most = longestMessage)
 {
@@ -93,70 +87,11 @@ void Collector::feed(const log::Segment& segment)
             stream.open.reset();
         }
     }
-    const std::string_view raw = segment.text.substr(0, longestLine);
-    if (log::needsStripping(raw))
-        feedClean(segment.line, log::stripAnsi(raw));
-    else
-        feedClean(segment.line, raw);
-    // What is beyond the cap is looked through in slices of its own: a failure may stand at the end of a long
-    // line.
-    for (std::size_t at = longestLine; at < segment.text.size(); at += longestLine)
-        feedClean(segment.line, log::stripAnsi(segment.text.substr(at - std::min<std::size_t>(at, 256),
-                                                                   longestLine + 256)));
-}
-
-void Collector::feedClean(std::int64_t number, std::string_view clean)
-{
-    if (looksLikeJsonLine(clean))
-        return feedJson(number, clean);
-    log::FramedLine frame = log::stripFrames(clean, m_framing);
-    frame.text = stripLearnedPrefix(frame.text);
-    // A line of a Kubernetes or Docker log may hold a JSON object behind its time.
-    if (frame.text.size() < clean.size() && looksLikeJsonLine(frame.text))
-        return feedJson(number, frame.text);
-    if (m_firstText == 0 && !frame.text.empty())
-        m_firstText = number;
-    read({number, frame.text, &frame, streamOf(frame)});
-}
-
-void Collector::feedJson(std::int64_t number, std::string_view clean)
-{
-    const JsonLine json = parseJsonLine(clean);
-    for (std::size_t at = 0; at < json.text.size();) {
-        const std::size_t end = std::min(json.text.find('\n', at), json.text.size());
-        const std::string part = log::stripAnsi(std::string_view(json.text).substr(at, end - at));
-        log::FramedLine frame = log::stripFrames(part, m_framing);
-        if (!frame.rank)
-            frame.rank = json.rank;
-        if (frame.time.empty()) {
-            frame.time = json.time;
-            frame.seconds = json.seconds;
-        }
+    m_cleaner.clean(segment, [this](std::int64_t number, const log::FramedLine& frame) {
+        if (m_firstText == 0 && !frame.text.empty())
+            m_firstText = number;
         read({number, frame.text, &frame, streamOf(frame)});
-        at = end + 1;
-    }
-}
-
-/// Prefixes that nobody described are learned where a traceback header shows where the text begins: lines of
-/// the same shape lose as many characters.
-std::string_view Collector::stripLearnedPrefix(std::string_view text)
-{
-    constexpr std::string_view header = "Traceback (most recent call last)";
-    constexpr std::size_t longestPrefix = 120;
-    if (const std::size_t at = text.find(header);
-        at != std::string_view::npos && at > 2 && at < longestPrefix) {
-        const std::string_view prefix = text.substr(0, at);
-        const bool blank = trimmed(prefix).empty();
-        const bool known = blank || prefix.ends_with("Original ") || prefix.ends_with("Group ") ||
-                           prefix.find_first_of("\xE2|") != std::string_view::npos ||
-                           exceptionNameLength(trimmed(prefix)) == trimmed(prefix).size();
-        if (!known)
-            m_learnedPrefix = shapeOf(prefix);
-    }
-    if (m_learnedPrefix.empty())
-        return text;
-    const std::size_t length = matchShape(text, m_learnedPrefix);
-    return text.substr(length);
+    });
 }
 
 std::size_t Collector::streamOf(const log::FramedLine& frame)
@@ -253,34 +188,6 @@ void Collector::applyXid(Occurrence& occurrence, std::string_view number) const
     }
 }
 
-std::size_t Collector::add(Occurrence occurrence, const std::string& key)
-{
-    auto& all = m_collected.occurrences;
-    const auto found = m_byKey.find(key);
-    if (found != m_byKey.end()) {
-        Occurrence& earlier = all[found->second];
-        // After progress the same words are a new episode: the first was survived.
-        const bool newEpisode =
-            occurrence.stream == earlier.stream && occurrence.streamProgress > earlier.streamProgress;
-        if (!newEpisode || all.size() >= mostOccurrences) {
-            ++earlier.event.count;
-            const auto rank = occurrence.event.rank;
-            auto& others = earlier.event.otherRanks;
-            if (rank && rank != earlier.event.rank && others.size() < mostOtherRanks) {
-                const auto at = std::lower_bound(others.begin(), others.end(), *rank);
-                if (at == others.end() || *at != *rank)
-                    others.insert(at, *rank);
-            }
-            return found->second;
-        }
-    }
-    if (all.size() >= mostOccurrences)
-        return mostOccurrences - 1;
-    all.push_back(std::move(occurrence));
-    m_byKey[key] = all.size() - 1;
-    return all.size() - 1;
-}
-
 bool Collector::readAssertion(const Line& line)
 {
     const auto assertion = parseAssertionLine(line.text);
@@ -289,7 +196,8 @@ bool Collector::readAssertion(const Line& line)
     const std::string_view name = assertion->file.substr(assertion->file.find_last_of("/\\") + 1);
     std::string key = "assert " + std::string(name) + ":" + std::to_string(assertion->line) + " " +
                       std::string(assertion->expression);
-    if (const auto found = m_byKey.find(key); found == m_byKey.end() || line.frame->rank) {
+    // A million threads may print the same line: only the count goes up.
+    if (line.frame->rank || !m_ledger.countAgain(key)) {
         Occurrence occurrence = draft(line);
         occurrence.event.signature = "device-assert.line";
         occurrence.event.family = Family::DeviceAssert;
@@ -303,20 +211,18 @@ bool Collector::readAssertion(const Line& line)
             occurrence.contract = entry->contract;
             occurrence.argument = entry->argument;
         }
-        add(std::move(occurrence), key);
-    } else {
-        // A million threads may print the same line: only the count goes up.
-        ++m_collected.occurrences[found->second].event.count;
+        m_ledger.add(std::move(occurrence), key);
     }
     m_streams[line.stream].open.reset();
     return true;
 }
 
 /// The inner exception tells what the outer one only wraps. Of a group the first member does.
-void Collector::completeOuter(Occurrence& outer, Occurrence inner) const
+void Collector::completeOuter(std::size_t index, Occurrence inner)
 {
+    m_ledger.addDetail(index, inner.event.message);
+    Occurrence& outer = m_ledger[index];
     outer.event.lines.last = inner.event.lines.last;
-    outer.detail += inner.event.message + "\n";
     const bool firstInside = outer.errorLine == outer.event.lines.first;
     if (!firstInside)
         return;
@@ -360,16 +266,16 @@ void Collector::closeTraceback(const Line& line)
     if (line.frame->launcher)
         occurrence.event.role = Role::Teardown;
 
-    if (stream.lastException && completes(m_collected.occurrences[*stream.lastException], occurrence)) {
-        completeOuter(m_collected.occurrences[*stream.lastException], std::move(occurrence));
+    if (stream.lastException && completes(m_ledger[*stream.lastException], occurrence)) {
+        completeOuter(*stream.lastException, std::move(occurrence));
         stream.open = stream.lastException;
         stream.openLines = 0;
         return;
     }
     const std::string key = std::to_string(static_cast<int>(occurrence.link)) + " " +
                             occurrence.event.exception + " " + shapeOf(occurrence.event.message);
-    const std::size_t before = m_collected.occurrences.size();
-    const std::size_t at = add(std::move(occurrence), key);
+    const std::size_t before = m_ledger.size();
+    const std::size_t at = m_ledger.add(std::move(occurrence), key);
     stream.lastException = at;
     // Only the first of several equal exceptions takes further lines of its message.
     stream.open = at == before ? std::optional(at) : std::nullopt;
@@ -383,7 +289,7 @@ bool Collector::continueMessage(const Line& line)
     Stream& stream = m_streams[line.stream];
     if (!stream.open)
         return false;
-    Occurrence& occurrence = m_collected.occurrences[*stream.open];
+    Occurrence& occurrence = m_ledger[*stream.open];
     const std::string_view text = trimmed(line.text);
     const bool blank = text.empty();
     stream.openHasFrames = stream.openHasFrames || isCppFrame(text);
@@ -404,8 +310,8 @@ bool Collector::continueMessage(const Line& line)
         stream.open.reset();
         return false;
     }
-    if (occurrence.detail.size() < longestDetail && !advice)
-        occurrence.detail += std::string(text) + "\n";
+    if (!advice)
+        m_ledger.addDetail(*stream.open, text);
     occurrence.event.lines.last = std::max(occurrence.event.lines.last, line.number);
     return true;
 }
@@ -444,13 +350,13 @@ void Collector::readSignature(const Line& line)
             occurrence.event.family = familyOf(*status);
     }
     const std::string key = occurrence.event.signature + " " + shapeOf(occurrence.event.message);
-    const std::size_t before = m_collected.occurrences.size();
-    const std::size_t at = add(std::move(occurrence), key);
+    const std::size_t before = m_ledger.size();
+    const std::size_t at = m_ledger.add(std::move(occurrence), key);
     Stream& stream = m_streams[line.stream];
     stream.open = at == before ? std::optional(at) : std::nullopt;
     stream.openLines = 0;
     stream.openHasFrames = false;
-    if (at == before && m_collected.occurrences[at].errorLine != 0)
+    if (at == before && m_ledger[at].errorLine != 0)
         stream.lastException = at;
 }
 
@@ -470,7 +376,7 @@ void Collector::readBareException(const Line& line)
     occurrence.event.message = capped(text);
     occurrence.errorLine = line.number;
     const std::string key = "bare " + shapeOf(text);
-    m_streams[line.stream].lastException = add(std::move(occurrence), key);
+    m_streams[line.stream].lastException = m_ledger.add(std::move(occurrence), key);
     m_streams[line.stream].open.reset();
 }
 
@@ -517,6 +423,7 @@ Collected Collector::finish()
     for (const Stream& stream : m_streams)
         m_collected.endsInside = m_collected.endsInside || stream.parser.insideTraceback();
     m_facts.finish(m_collected);
+    m_collected.occurrences = m_ledger.take();
     return std::move(m_collected);
 }
 

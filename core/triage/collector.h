@@ -4,14 +4,14 @@
 #include "core/log/frames.h"
 #include "core/log/segment_reader.h"
 #include "core/triage/context_facts.h"
+#include "core/triage/line_cleaner.h"
 #include "core/triage/matcher.h"
 #include "core/triage/occurrence.h"
+#include "core/triage/occurrence_ledger.h"
 #include "core/triage/traceback_parser.h"
 
 #include <map>
-#include <memory>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace torchtriage::triage {
@@ -23,7 +23,7 @@ public:
     explicit Collector(const SignatureData& signatures);
 
     /// The shape of the log's frames, from a sample of its beginning.
-    void setFraming(log::Framing framing) { m_framing = framing; }
+    void setFraming(log::Framing framing) noexcept { m_cleaner.setFraming(framing); }
     /// One segment, as it stands in the log.
     void feed(const log::Segment& segment);
     [[nodiscard]] Collected finish();
@@ -44,8 +44,6 @@ private:
         std::size_t stream = 0;
     };
 
-    void feedClean(std::int64_t number, std::string_view clean);
-    void feedJson(std::int64_t number, std::string_view clean);
     std::size_t streamOf(const log::FramedLine& frame);
     void read(const Line& line);
     bool readAssertion(const Line& line);
@@ -57,22 +55,18 @@ private:
     void readLauncherFacts(const Line& line);
 
     Occurrence draft(const Line& line) const;
-    /// Adds the occurrence, or counts it with an earlier one that says the same. Returns where it stands.
-    std::size_t add(Occurrence occurrence, const std::string& key);
-    void completeOuter(Occurrence& outer, Occurrence inner) const;
+    void completeOuter(std::size_t index, Occurrence inner);
     void applyMatch(Occurrence& occurrence, Match match) const;
     void applyXid(Occurrence& occurrence, std::string_view number) const;
-    std::string_view stripLearnedPrefix(std::string_view text);
 
     const SignatureData& m_signatures;
     Matcher m_matcher;
     ContextFacts m_facts;
-    log::Framing m_framing;
-    Collected m_collected;
+    LineCleaner m_cleaner;
+    OccurrenceLedger m_ledger;
+    Collected m_collected;         // its occurrences stay in the ledger until finish()
     std::vector<Stream> m_streams; // same indices as m_collected.streams
     std::map<std::string, std::size_t> m_streamByLabel;
-    std::unordered_map<std::string, std::size_t> m_byKey;
-    std::string m_learnedPrefix; // shape of an unknown prefix that a traceback header showed
     std::int64_t m_firstText = 0;
     bool m_inRootCause = false;
 };
