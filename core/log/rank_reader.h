@@ -31,6 +31,8 @@ public:
     /// launcher's.
     [[nodiscard]] std::optional<int> rankOf(std::int64_t line, std::string_view bytes) const;
 
+    [[nodiscard]] const Framing& framing() const noexcept { return m_framing; }
+
 private:
     Framing m_framing;
     std::vector<KnownRank> m_known; // by first
