@@ -100,6 +100,9 @@ void fillContext(const Collected& collected, const Findings& found, Report& repo
         report.context.backend = told;
     inferBackend(collected, report);
     readShapes(found.first.event.message + "\n" + found.first.detail, report.context);
+    // Loggers that print what goes into a step print it right before the step fails.
+    if (report.context.shapes.empty())
+        readShapes(found.first.context, report.context);
 }
 
 Evidence weigh(const Findings& found)
