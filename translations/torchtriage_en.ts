@@ -2,6 +2,271 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BatchFindings</name>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
+        <translation>torch.load(weights_only=False) would import %1, which starts programs.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which runs Python code.</source>
+        <translation>torch.load(weights_only=False) would import %1, which runs Python code.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which imports any module by name.</source>
+        <translation>torch.load(weights_only=False) would import %1, which imports any module by name.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which gets hold of any function.</source>
+        <translation>torch.load(weights_only=False) would import %1, which gets hold of any function.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which unpickles again, past any check.</source>
+        <translation>torch.load(weights_only=False) would import %1, which unpickles again, past any check.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which opens network connections.</source>
+        <translation>torch.load(weights_only=False) would import %1, which opens network connections.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which reads, writes or removes files.</source>
+        <translation>torch.load(weights_only=False) would import %1, which reads, writes or removes files.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which calls machine code.</source>
+        <translation>torch.load(weights_only=False) would import %1, which calls machine code.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, a name that PyTorch&apos;s own safe list does not hold. Here it is only shown.</source>
+        <translation>torch.load(weights_only=False) would import %1, a name that PyTorch&apos;s own safe list does not hold. Here it is only shown.</translation>
+    </message>
+    <message>
+        <source>Byte %1; no value of the file depends on it.</source>
+        <translation>Byte %1; no value of the file depends on it.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file also calls it.</source>
+        <translation>Key %1, byte %2; the file also calls it.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file does not call it.</source>
+        <translation>Key %1, byte %2; the file does not call it.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 more than once. Readers disagree on which one counts, so another program may see other values.</source>
+        <translation>The archive holds %1 more than once. Readers disagree on which one counts, so another program may see other values.</translation>
+    </message>
+    <message>
+        <source>The entry %1 would leave the folder that it is unpacked in. Do not unpack this archive.</source>
+        <translation>The entry %1 would leave the folder that it is unpacked in. Do not unpack this archive.</translation>
+    </message>
+    <message>
+        <source>The entry %1 claims to be encrypted, although PyTorch reads it. A scanner may have skipped it.</source>
+        <translation>The entry %1 claims to be encrypted, although PyTorch reads it. A scanner may have skipped it.</translation>
+    </message>
+    <message>
+        <source>The archive gives the entry %1 two different names. A scanner may have looked at another entry than PyTorch reads.</source>
+        <translation>The archive gives the entry %1 two different names. A scanner may have looked at another entry than PyTorch reads.</translation>
+    </message>
+    <message>
+        <source>The record %1, which this format asks for, is not there.</source>
+        <translation>The record %1, which this format asks for, is not there.</translation>
+    </message>
+    <message>
+        <source>The entry %1 is compressed in a way that TorchTriage does not read.</source>
+        <translation>The entry %1 is compressed in a way that TorchTriage does not read.</translation>
+    </message>
+    <message>
+        <source>More bytes follow the first pickle (%1). PyTorch ignores them; other programs may not.</source>
+        <translation>More bytes follow the first pickle (%1). PyTorch ignores them; other programs may not.</translation>
+    </message>
+    <message>
+        <source>The pickle uses numbers for names that only its writer has registered (%1), so what it would import is not known.</source>
+        <translation>The pickle uses numbers for names that only its writer has registered (%1), so what it would import is not known.</translation>
+    </message>
+    <message>
+        <source>Bytes before or after the content belong to no value (%1).</source>
+        <translation>Bytes before or after the content belong to no value (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) of this kind.</source>
+        <translation>
+            <numerusform>%Ln more finding of this kind.</numerusform>
+            <numerusform>%Ln more findings of this kind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would import %1. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>It would import %1. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>
+            <numerusform>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</numerusform>
+            <numerusform>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading this file in Python could run code.</source>
+        <translation>Loading this file in Python could run code.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 could not be read: %2.</translation>
+    </message>
+    <message>
+        <source>The file leads to more keys than TorchTriage counts; sharing is shown for the first ones only.</source>
+        <translation>The file leads to more keys than TorchTriage counts; sharing is shown for the first ones only.</translation>
+    </message>
+    <message>
+        <source>This file is incomplete.</source>
+        <translation>This file is incomplete.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lacks the bytes of %Ln tensor(s). Copy the file again once it is complete.</source>
+        <translation>
+            <numerusform>It lacks the bytes of %Ln tensor. Copy the file again once it is complete.</numerusform>
+            <numerusform>It lacks the bytes of %Ln tensors. Copy the file again once it is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) could not be read; all others are shown.</source>
+        <translation>
+            <numerusform>%Ln value could not be read; all others are shown.</numerusform>
+            <numerusform>%Ln values could not be read; all others are shown.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values that are there are shown.</source>
+        <translation>The values that are there are shown.</translation>
+    </message>
+    <message>
+        <source>Not everything in this file can be shown.</source>
+        <translation>Not everything in this file can be shown.</translation>
+    </message>
+    <message>
+        <source>This file names classes of other packages.</source>
+        <translation>This file names classes of other packages.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) would be imported on loading. They are shown here, not imported.</source>
+        <translation>
+            <numerusform>%Ln name would be imported on loading. It is shown here, not imported.</numerusform>
+            <numerusform>%Ln names would be imported on loading. They are shown here, not imported.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is unusual.</source>
+        <translation>This file is unusual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in it differ from what PyTorch and NumPy write.</source>
+        <translation>
+            <numerusform>%Ln thing in it differs from what PyTorch and NumPy write.</numerusform>
+            <numerusform>%Ln things in it differ from what PyTorch and NumPy write.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>torch.save archive</source>
+        <translation>torch.save archive</translation>
+    </message>
+    <message>
+        <source>TorchScript archive</source>
+        <translation>TorchScript archive</translation>
+    </message>
+    <message>
+        <source>torch.save file from before PyTorch 1.6</source>
+        <translation>torch.save file from before PyTorch 1.6</translation>
+    </message>
+    <message>
+        <source>torch.save file of PyTorch 0.1</source>
+        <translation>torch.save file of PyTorch 0.1</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation>NumPy array</translation>
+    </message>
+    <message>
+        <source>NumPy archive</source>
+        <translation>NumPy archive</translation>
+    </message>
+    <message>
+        <source>Pickle by itself</source>
+        <translation>Pickle by itself</translation>
+    </message>
+    <message>
+        <source>This format holds no code</source>
+        <translation>This format holds no code</translation>
+    </message>
+    <message>
+        <source>This file holds no code</source>
+        <translation>This file holds no code</translation>
+    </message>
+    <message>
+        <source>Read without running pickle code</source>
+        <translation>Read without running pickle code</translation>
+    </message>
+    <message>
+        <source>Read without running its code</source>
+        <translation>Read without running its code</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tensor(s)</source>
+        <translation>
+            <numerusform>%Ln tensor</numerusform>
+            <numerusform>%Ln tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object of class %1 could not be read: %2. The rest of the file is not affected.</source>
+        <translation>The object of class %1 could not be read: %2. The rest of the file is not affected.</translation>
+    </message>
+    <message>
+        <source>The file computes which function would build this object. TorchTriage does not call it and shows the parts that the file stores.</source>
+        <translation>The file computes which function would build this object. TorchTriage does not call it and shows the parts that the file stores.</translation>
+    </message>
+    <message>
+        <source>An object of the class %1. TorchTriage does not import classes: it shows the parts that the file stores.</source>
+        <translation>An object of the class %1. TorchTriage does not import classes: it shows the parts that the file stores.</translation>
+    </message>
+    <message>
+        <source>A meta tensor has a shape and a dtype, but no elements.</source>
+        <translation>A meta tensor has a shape and a dtype, but no elements.</translation>
+    </message>
+    <message>
+        <source>A tensor of layout %1 has no elements in rows and columns. Its components stand below it in the tree.</source>
+        <translation>A tensor of layout %1 has no elements in rows and columns. Its components stand below it in the tree.</translation>
+    </message>
+    <message>
+        <source>This tensor has no bytes of its own.</source>
+        <translation>This tensor has no bytes of its own.</translation>
+    </message>
+    <message>
+        <source>The file lacks the bytes of this tensor. Copy the file again once it is complete.</source>
+        <translation>The file lacks the bytes of this tensor. Copy the file again once it is complete.</translation>
+    </message>
+    <message>
+        <source>Elements of type %1 are not numbers.</source>
+        <translation>Elements of type %1 are not numbers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -785,6 +1050,13 @@
     <message>
         <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
         <translation>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCommand</name>
+    <message>
+        <source>The guide has no section “%1”. Choose one of: %2.</source>
+        <translation>The guide has no section “%1”. Choose one of: %2.</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1955,91 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::BarModel</name>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchModel</name>
+    <message numerus="yes">
+        <source>%Ln more value(s), not listed</source>
+        <translation>
+            <numerusform>%Ln more value, not listed</numerusform>
+            <numerusform>%Ln more values, not listed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contains itself</source>
+        <translation>contains itself</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Contiguous: row-major without gaps</source>
+        <translation>Contiguous: row-major without gaps</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Strides</translation>
+    </message>
+    <message>
+        <source>Cont.</source>
+        <comment>column: contiguous, short</comment>
+        <translation>Cont.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchTree</name>
+    <message>
+        <source>Values of the saved batch</source>
+        <translation>Values of the saved batch</translation>
+    </message>
+    <message>
+        <source>Copy &amp;key</source>
+        <translation>Copy &amp;key</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>Copy &amp;row</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -1773,6 +2130,199 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::EventListModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>First failure</translation>
+    </message>
+    <message>
+        <source>Observed at %1:%2</source>
+        <translation>Observed at %1:%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2. %3</source>
+        <translation>%1, line %2. %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>launcher</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidencePage</name>
+    <message>
+        <source>The file was cut or replaced since it was triaged. The events belong to its earlier content. Reload to read it anew.</source>
+        <translation>The file was cut or replaced since it was triaged. The events belong to its earlier content. Reload to read it anew.</translation>
+    </message>
+    <message>
+        <source>The first failure is on the clipboard.</source>
+        <translation>The first failure is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled at line %1. Reload to read the whole log.</source>
+        <translation>Reading was cancelled at line %1. Reload to read the whole log.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Line %1 of %2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rank %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following the end</source>
+        <translation>Following the end</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n line(s) are on the clipboard: it has no room for more.</source>
+        <translation>
+            <numerusform>Only the first line is on the clipboard: it has no room for more.</numerusform>
+            <numerusform>Only the first %n lines are on the clipboard: it has no room for more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n line is on the clipboard.</numerusform>
+            <numerusform>%n lines are on the clipboard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Copy lines</translation>
+    </message>
+    <message>
+        <source>Copy lines without prefixes</source>
+        <translation>Copy lines without prefixes</translation>
+    </message>
+    <message>
+        <source>Copy lines with numbers</source>
+        <translation>Copy lines with numbers</translation>
+    </message>
+    <message>
+        <source>Pin this line as first failure</source>
+        <translation>Pin this line as first failure</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Back to the line found</translation>
+    </message>
+    <message>
+        <source>Fold or unfold this block</source>
+        <translation>Fold or unfold this block</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Go to line…</translation>
+    </message>
+    <message>
+        <source>Lines of the log</source>
+        <translation>Lines of the log</translation>
+    </message>
+    <message>
+        <source>Follow the end of the log</source>
+        <translation>Follow the end of the log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidenceSide</name>
+    <message>
+        <source>Events</source>
+        <translation>Events</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Only r%1</source>
+        <translation>Only r%1</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>All ranks</translation>
+    </message>
+    <message>
+        <source>Events of the log</source>
+        <translation>Events of the log</translation>
+    </message>
+    <message>
+        <source>Ranks that are shown</source>
+        <translation>Ranks that are shown</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FindBar</name>
+    <message>
+        <source>Find in the log</source>
+        <translation>Find in the log</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Previous match (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Next match (F3)</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Match case</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regular expression</translation>
+    </message>
+    <message>
+        <source>Dim consequences</source>
+        <translation>Dim consequences</translation>
+    </message>
+    <message>
+        <source>Fold frames</source>
+        <translation>Fold frames</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>Wrap</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Copy lines</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines, or the current one, as printed</source>
+        <translation>Copy the selected lines, or the current one, as printed</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>searching</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Matches: %1</translation>
+    </message>
+    <message>
+        <source>not an expression</source>
+        <translation>not an expression</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
@@ -1840,6 +2390,106 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FirstFailureBanner</name>
+    <message>
+        <source>Copy the first failure</source>
+        <translation>Copy the first failure</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Back to the line found</translation>
+    </message>
+    <message>
+        <source>First failure, pinned by hand</source>
+        <translation>First failure, pinned by hand</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>First failure</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, line %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToLine</name>
+    <message>
+        <source>Line, 1 to %1</source>
+        <translation>Line, 1 to %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPage</name>
+    <message>
+        <source>Absolute value of %1</source>
+        <translation>Absolute value of %1</translation>
+    </message>
+    <message>
+        <source>Values of %1 that occur</source>
+        <translation>Values of %1 that occur</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Value of %1</translation>
+    </message>
+    <message>
+        <source>There is no finite value to draw.</source>
+        <translation>There is no finite value to draw.</translation>
+    </message>
+    <message>
+        <source>%1 finite values</source>
+        <translation>%1 finite values</translation>
+    </message>
+    <message>
+        <source>Value %1: %2</source>
+        <translation>Value %1: %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, both included: %3</source>
+        <translation>From %1 to %2, both included: %3</translation>
+    </message>
+    <message>
+        <source>From %1 to below %2: %3</source>
+        <translation>From %1 to below %2: %3</translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation>Logarithmic counts</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>As a table</translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation>Export PNG…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Export CSV…</translation>
+    </message>
+    <message>
+        <source>Histogram as a table</source>
+        <translation>Histogram as a table</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPlot</name>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogram</translation>
+    </message>
+    <message>
+        <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
+        <translation>Left and Right go from bar to bar. The table beside it has the same numbers.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
@@ -1892,6 +2542,57 @@
     <message>
         <source>Views of the incident</source>
         <translation>Views of the incident</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogPainter</name>
+    <message numerus="yes">
+        <source>%n line(s): C++ frames</source>
+        <translation>
+            <numerusform>%n line: C++ frames</numerusform>
+            <numerusform>%n lines: C++ frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python thread dump</source>
+        <translation>
+            <numerusform>%n line: Python thread dump</numerusform>
+            <numerusform>%n lines: Python thread dump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python frames</source>
+        <translation>
+            <numerusform>%n line: Python frames</numerusform>
+            <numerusform>%n lines: Python frames</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>observation point</source>
+        <translation>observation point</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogView</name>
+    <message>
+        <source>Line %1, rank %2: %3</source>
+        <translation>Line %1, rank %2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>First failure</translation>
+    </message>
+    <message>
+        <source>Observation point, not the cause</source>
+        <translation>Observation point, not the cause</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Consequence</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2821,29 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::Minimap</name>
+    <message>
+        <source>Overview of the log by rank</source>
+        <translation>Overview of the log by rank</translation>
+    </message>
+    <message>
+        <source>One lane per rank, L is the launcher. Click to go there.</source>
+        <translation>One lane per rank, L is the launcher. Click to go there.</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 lines</source>
+        <translation>rank %1: %2 lines</translation>
+    </message>
+    <message>
+        <source>launcher: %1 lines</source>
+        <translation>launcher: %1 lines</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>By rank</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::NextStepPane</name>
     <message>
         <source>Next step</source>
@@ -2211,6 +2935,36 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RankListModel</name>
+    <message>
+        <source>all lines</source>
+        <translation>all lines</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>launcher</translation>
+    </message>
+    <message>
+        <source>%1, %2 lines</source>
+        <translation>%1, %2 lines</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReadingStrip</name>
+    <message>
+        <source>Reading: %1 of about %2 lines, %3 s</source>
+        <translation>Reading: %1 of about %2 lines, %3 s</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Part of the log that has been read</source>
+        <translation>Part of the log that has been read</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReasonList</name>
     <message>
         <source>line %1</source>
@@ -2229,6 +2983,48 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Keyboard shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SliceModel</name>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SlicePage</name>
+    <message>
+        <source>%1 of %2 elements</source>
+        <translation>%1 of %2 elements</translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation>Elements of the tensor</translation>
+    </message>
+    <message>
+        <source>Dimension %1: </source>
+        <translation>Dimension %1: </translation>
+    </message>
+    <message>
+        <source>Index in dimension %1</source>
+        <translation>Index in dimension %1</translation>
+    </message>
+    <message>
+        <source>Rows from: </source>
+        <translation>Rows from: </translation>
+    </message>
+    <message>
+        <source>First row shown</source>
+        <translation>First row shown</translation>
+    </message>
+    <message>
+        <source>From: </source>
+        <translation>From: </translation>
+    </message>
+    <message>
+        <source>First element of a row shown</source>
+        <translation>First element of a row shown</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +3056,13 @@
     <message>
         <source>all shortcuts</source>
         <translation>all shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StepsDock</name>
+    <message>
+        <source>Next step</source>
+        <translation>Next step</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,271 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>BatchFindings</name>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que inicia programas.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which runs Python code.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que ejecuta código Python.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which imports any module by name.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que importa cualquier módulo por su nombre.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which gets hold of any function.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que da acceso a cualquier función.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which unpickles again, past any check.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que vuelve a leer un pickle y elude toda comprobación.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which opens network connections.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que abre conexiones de red.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which reads, writes or removes files.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que lee, escribe o borra archivos.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which calls machine code.</source>
+        <translation>torch.load(weights_only=False) importaría %1, que llama a código máquina.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, a name that PyTorch&apos;s own safe list does not hold. Here it is only shown.</source>
+        <translation>torch.load(weights_only=False) importaría %1, un nombre que no está en la lista segura de PyTorch. Aquí solo se muestra.</translation>
+    </message>
+    <message>
+        <source>Byte %1; no value of the file depends on it.</source>
+        <translation>Byte %1; ningún valor del archivo depende de él.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file also calls it.</source>
+        <translation>Clave %1, byte %2; el archivo también lo llama.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file does not call it.</source>
+        <translation>Clave %1, byte %2; el archivo no lo llama.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 more than once. Readers disagree on which one counts, so another program may see other values.</source>
+        <translation>El archivo contenedor incluye %1 más de una vez. Los lectores no coinciden en cuál cuenta, así que otro programa puede ver otros valores.</translation>
+    </message>
+    <message>
+        <source>The entry %1 would leave the folder that it is unpacked in. Do not unpack this archive.</source>
+        <translation>La entrada %1 saldría de la carpeta en la que se extrae. No extraiga este archivo.</translation>
+    </message>
+    <message>
+        <source>The entry %1 claims to be encrypted, although PyTorch reads it. A scanner may have skipped it.</source>
+        <translation>La entrada %1 dice estar cifrada, aunque PyTorch la lee. Un analizador puede haberla omitido.</translation>
+    </message>
+    <message>
+        <source>The archive gives the entry %1 two different names. A scanner may have looked at another entry than PyTorch reads.</source>
+        <translation>El archivo contenedor da a la entrada %1 dos nombres distintos. Un analizador puede haber mirado otra entrada que la que lee PyTorch.</translation>
+    </message>
+    <message>
+        <source>The record %1, which this format asks for, is not there.</source>
+        <translation>Falta el registro %1, que este formato exige.</translation>
+    </message>
+    <message>
+        <source>The entry %1 is compressed in a way that TorchTriage does not read.</source>
+        <translation>La entrada %1 está comprimida de un modo que TorchTriage no lee.</translation>
+    </message>
+    <message>
+        <source>More bytes follow the first pickle (%1). PyTorch ignores them; other programs may not.</source>
+        <translation>Siguen más bytes al primer pickle (%1). PyTorch los pasa por alto; otros programas tal vez no.</translation>
+    </message>
+    <message>
+        <source>The pickle uses numbers for names that only its writer has registered (%1), so what it would import is not known.</source>
+        <translation>El pickle usa números para nombres que solo registró quien lo escribió (%1), así que no se sabe qué importaría.</translation>
+    </message>
+    <message>
+        <source>Bytes before or after the content belong to no value (%1).</source>
+        <translation>Hay bytes antes o después del contenido que no pertenecen a ningún valor (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) of this kind.</source>
+        <translation>
+            <numerusform>%Ln hallazgo más de este tipo.</numerusform>
+            <numerusform>%Ln hallazgos más de este tipo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would import %1. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>Importaría %1. TorchTriage lo ha leído sin importar ni llamar nada; cárguelo en Python solo si confía en su origen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>
+            <numerusform>Importaría %1 y %Ln nombre más. TorchTriage lo ha leído sin importar ni llamar nada; cárguelo en Python solo si confía en su origen.</numerusform>
+            <numerusform>Importaría %1 y %Ln nombres más. TorchTriage lo ha leído sin importar ni llamar nada; cárguelo en Python solo si confía en su origen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading this file in Python could run code.</source>
+        <translation>Cargar este archivo en Python podría ejecutar código.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>No se pudo leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file leads to more keys than TorchTriage counts; sharing is shown for the first ones only.</source>
+        <translation>El archivo lleva a más claves de las que TorchTriage cuenta; lo compartido se muestra solo para las primeras.</translation>
+    </message>
+    <message>
+        <source>This file is incomplete.</source>
+        <translation>Este archivo está incompleto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lacks the bytes of %Ln tensor(s). Copy the file again once it is complete.</source>
+        <translation>
+            <numerusform>Le faltan los bytes de %Ln tensor. Vuelva a copiar el archivo cuando esté completo.</numerusform>
+            <numerusform>Le faltan los bytes de %Ln tensores. Vuelva a copiar el archivo cuando esté completo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) could not be read; all others are shown.</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln valor; se muestran todos los demás.</numerusform>
+            <numerusform>No se pudieron leer %Ln valores; se muestran todos los demás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values that are there are shown.</source>
+        <translation>Se muestran los valores presentes.</translation>
+    </message>
+    <message>
+        <source>Not everything in this file can be shown.</source>
+        <translation>No se puede mostrar todo lo que hay en este archivo.</translation>
+    </message>
+    <message>
+        <source>This file names classes of other packages.</source>
+        <translation>Este archivo nombra clases de otros paquetes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) would be imported on loading. They are shown here, not imported.</source>
+        <translation>
+            <numerusform>Al cargarlo se importaría %Ln nombre. Aquí se muestra, no se importa.</numerusform>
+            <numerusform>Al cargarlo se importarían %Ln nombres. Aquí se muestran, no se importan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is unusual.</source>
+        <translation>Este archivo es inusual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in it differ from what PyTorch and NumPy write.</source>
+        <translation>
+            <numerusform>%Ln elemento difiere de lo que escriben PyTorch y NumPy.</numerusform>
+            <numerusform>%Ln elementos difieren de lo que escriben PyTorch y NumPy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>torch.save archive</source>
+        <translation>Archivo contenedor de torch.save</translation>
+    </message>
+    <message>
+        <source>TorchScript archive</source>
+        <translation>Archivo contenedor de TorchScript</translation>
+    </message>
+    <message>
+        <source>torch.save file from before PyTorch 1.6</source>
+        <translation>Archivo de torch.save anterior a PyTorch 1.6</translation>
+    </message>
+    <message>
+        <source>torch.save file of PyTorch 0.1</source>
+        <translation>Archivo de torch.save de PyTorch 0.1</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation>Array de NumPy</translation>
+    </message>
+    <message>
+        <source>NumPy archive</source>
+        <translation>Archivo contenedor de NumPy</translation>
+    </message>
+    <message>
+        <source>Pickle by itself</source>
+        <translation>Pickle suelto</translation>
+    </message>
+    <message>
+        <source>This format holds no code</source>
+        <translation>Este formato no contiene código</translation>
+    </message>
+    <message>
+        <source>This file holds no code</source>
+        <translation>Este archivo no contiene código</translation>
+    </message>
+    <message>
+        <source>Read without running pickle code</source>
+        <translation>Leído sin ejecutar código de pickle</translation>
+    </message>
+    <message>
+        <source>Read without running its code</source>
+        <translation>Leído sin ejecutar su código</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tensor(s)</source>
+        <translation>
+            <numerusform>%Ln tensor</numerusform>
+            <numerusform>%Ln tensores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object of class %1 could not be read: %2. The rest of the file is not affected.</source>
+        <translation>No se pudo leer el objeto de la clase %1: %2. El resto del archivo no se ve afectado.</translation>
+    </message>
+    <message>
+        <source>The file computes which function would build this object. TorchTriage does not call it and shows the parts that the file stores.</source>
+        <translation>El archivo calcula qué función construiría este objeto. TorchTriage no la llama y muestra las partes que el archivo guarda.</translation>
+    </message>
+    <message>
+        <source>An object of the class %1. TorchTriage does not import classes: it shows the parts that the file stores.</source>
+        <translation>Un objeto de la clase %1. TorchTriage no importa clases: muestra las partes que el archivo guarda.</translation>
+    </message>
+    <message>
+        <source>A meta tensor has a shape and a dtype, but no elements.</source>
+        <translation>Un tensor meta tiene forma y dtype, pero no elementos.</translation>
+    </message>
+    <message>
+        <source>A tensor of layout %1 has no elements in rows and columns. Its components stand below it in the tree.</source>
+        <translation>Un tensor de disposición %1 no tiene elementos en filas y columnas. Sus componentes están debajo de él en el árbol.</translation>
+    </message>
+    <message>
+        <source>This tensor has no bytes of its own.</source>
+        <translation>Este tensor no tiene bytes propios.</translation>
+    </message>
+    <message>
+        <source>The file lacks the bytes of this tensor. Copy the file again once it is complete.</source>
+        <translation>Al archivo le faltan los bytes de este tensor. Vuelva a copiar el archivo cuando esté completo.</translation>
+    </message>
+    <message>
+        <source>Elements of type %1 are not numbers.</source>
+        <translation>Los elementos de tipo %1 no son números.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 y %Ln más</numerusform>
+            <numerusform>%1 y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -785,6 +1050,13 @@
     <message>
         <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
         <translation>La mayoría de las compilaciones para ROCm omiten las aserciones en el dispositivo: un índice fuera de rango puede verse como un fallo, o no verse. Compruebe índices y objetivos en la CPU.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCommand</name>
+    <message>
+        <source>The guide has no section “%1”. Choose one of: %2.</source>
+        <translation>La guía no tiene una sección «%1». Elija una de estas: %2.</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1955,91 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::BarModel</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchModel</name>
+    <message numerus="yes">
+        <source>%Ln more value(s), not listed</source>
+        <translation>
+            <numerusform>%Ln valor más, no mostrado</numerusform>
+            <numerusform>%Ln valores más, no mostrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contains itself</source>
+        <translation>se contiene a sí mismo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Contiguous: row-major without gaps</source>
+        <translation>Contiguo: por filas y sin huecos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Strides</translation>
+    </message>
+    <message>
+        <source>Cont.</source>
+        <comment>column: contiguous, short</comment>
+        <translation>Cont.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchTree</name>
+    <message>
+        <source>Values of the saved batch</source>
+        <translation>Valores del batch guardado</translation>
+    </message>
+    <message>
+        <source>Copy &amp;key</source>
+        <translation>Copiar la &amp;clave</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>Copiar la &amp;fila</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -1773,6 +2130,199 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::EventListModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>Primer fallo</translation>
+    </message>
+    <message>
+        <source>Observed at %1:%2</source>
+        <translation>Observado en %1:%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2. %3</source>
+        <translation>%1, línea %2. %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>lanzador</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidencePage</name>
+    <message>
+        <source>The file was cut or replaced since it was triaged. The events belong to its earlier content. Reload to read it anew.</source>
+        <translation>El archivo se cortó o se sustituyó desde su triaje. Los eventos pertenecen a su contenido anterior. Recargue para leerlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The first failure is on the clipboard.</source>
+        <translation>El primer fallo está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled at line %1. Reload to read the whole log.</source>
+        <translation>La lectura se canceló en la línea %1. Recargue para leer todo el registro.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Línea %1 de %2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rango %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n coincidencia</numerusform>
+            <numerusform>%n coincidencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following the end</source>
+        <translation>Siguiendo el final</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n line(s) are on the clipboard: it has no room for more.</source>
+        <translation>
+            <numerusform>Solo la primera línea está en el portapapeles: no cabe más.</numerusform>
+            <numerusform>Solo las primeras %n líneas están en el portapapeles: no cabe más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n línea está en el portapapeles.</numerusform>
+            <numerusform>%n líneas están en el portapapeles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Copiar líneas</translation>
+    </message>
+    <message>
+        <source>Copy lines without prefixes</source>
+        <translation>Copiar líneas sin prefijos</translation>
+    </message>
+    <message>
+        <source>Copy lines with numbers</source>
+        <translation>Copiar líneas con números</translation>
+    </message>
+    <message>
+        <source>Pin this line as first failure</source>
+        <translation>Fijar esta línea como primer fallo</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Volver a la línea hallada</translation>
+    </message>
+    <message>
+        <source>Fold or unfold this block</source>
+        <translation>Plegar o desplegar este bloque</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Ir a la línea…</translation>
+    </message>
+    <message>
+        <source>Lines of the log</source>
+        <translation>Líneas del registro</translation>
+    </message>
+    <message>
+        <source>Follow the end of the log</source>
+        <translation>Seguir el final del registro</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidenceSide</name>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangos</translation>
+    </message>
+    <message>
+        <source>Only r%1</source>
+        <translation>Solo r%1</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>Todos los rangos</translation>
+    </message>
+    <message>
+        <source>Events of the log</source>
+        <translation>Eventos del registro</translation>
+    </message>
+    <message>
+        <source>Ranks that are shown</source>
+        <translation>Rangos que se muestran</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FindBar</name>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Coincidencia anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Coincidencia siguiente (F3)</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+    <message>
+        <source>Dim consequences</source>
+        <translation>Atenuar consecuencias</translation>
+    </message>
+    <message>
+        <source>Fold frames</source>
+        <translation>Plegar pilas</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>Ajustar líneas</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Copiar líneas</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines, or the current one, as printed</source>
+        <translation>Copiar las líneas seleccionadas, o la actual, tal como se imprimieron</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>buscando</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Coincidencias: %1</translation>
+    </message>
+    <message>
+        <source>not an expression</source>
+        <translation>expresión no válida</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
@@ -1840,6 +2390,106 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FirstFailureBanner</name>
+    <message>
+        <source>Copy the first failure</source>
+        <translation>Copiar el primer fallo</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Volver a la línea hallada</translation>
+    </message>
+    <message>
+        <source>First failure, pinned by hand</source>
+        <translation>Primer fallo, fijado a mano</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Primer fallo</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToLine</name>
+    <message>
+        <source>Line, 1 to %1</source>
+        <translation>Línea, de 1 a %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPage</name>
+    <message>
+        <source>Absolute value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of %1 that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no finite value to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finite values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2, both included: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to below %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPlot</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
@@ -1892,6 +2542,57 @@
     <message>
         <source>Views of the incident</source>
         <translation>Vistas del incidente</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogPainter</name>
+    <message numerus="yes">
+        <source>%n line(s): C++ frames</source>
+        <translation>
+            <numerusform>%n línea: pila de C++</numerusform>
+            <numerusform>%n líneas: pila de C++</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python thread dump</source>
+        <translation>
+            <numerusform>%n línea: volcado de hilos de Python</numerusform>
+            <numerusform>%n líneas: volcado de hilos de Python</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python frames</source>
+        <translation>
+            <numerusform>%n línea: pila de Python</numerusform>
+            <numerusform>%n líneas: pila de Python</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>observation point</source>
+        <translation>punto de observación</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogView</name>
+    <message>
+        <source>Line %1, rank %2: %3</source>
+        <translation>Línea %1, rango %2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Primer fallo</translation>
+    </message>
+    <message>
+        <source>Observation point, not the cause</source>
+        <translation>Punto de observación, no la causa</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Consecuencia</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2821,29 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::Minimap</name>
+    <message>
+        <source>Overview of the log by rank</source>
+        <translation>Resumen del registro por rango</translation>
+    </message>
+    <message>
+        <source>One lane per rank, L is the launcher. Click to go there.</source>
+        <translation>Una banda por rango, L es el lanzador. Haga clic para ir allí.</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 lines</source>
+        <translation>rango %1: %2 líneas</translation>
+    </message>
+    <message>
+        <source>launcher: %1 lines</source>
+        <translation>lanzador: %1 líneas</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por rango</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::NextStepPane</name>
     <message>
         <source>Next step</source>
@@ -2211,6 +2935,36 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RankListModel</name>
+    <message>
+        <source>all lines</source>
+        <translation>todas las líneas</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>lanzador</translation>
+    </message>
+    <message>
+        <source>%1, %2 lines</source>
+        <translation>%1, %2 líneas</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReadingStrip</name>
+    <message>
+        <source>Reading: %1 of about %2 lines, %3 s</source>
+        <translation>Leyendo: %1 de unas %2 líneas, %3 s</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Part of the log that has been read</source>
+        <translation>Parte del registro que se ha leído</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReasonList</name>
     <message>
         <source>line %1</source>
@@ -2229,6 +2983,48 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SliceModel</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SlicePage</name>
+    <message>
+        <source>%1 of %2 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimension %1: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index in dimension %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows from: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First row shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First element of a row shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2260,6 +3056,13 @@
     <message>
         <source>all shortcuts</source>
         <translation>todos los atajos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StepsDock</name>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,271 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BatchFindings</name>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui lance des programmes.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which runs Python code.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui exécute du code Python.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which imports any module by name.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui importe n&apos;importe quel module par son nom.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which gets hold of any function.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui donne accès à n&apos;importe quelle fonction.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which unpickles again, past any check.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui relit un pickle en échappant à tout contrôle.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which opens network connections.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui ouvre des connexions réseau.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which reads, writes or removes files.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui lit, écrit ou supprime des fichiers.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which calls machine code.</source>
+        <translation>torch.load(weights_only=False) importerait %1, qui appelle du code machine.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, a name that PyTorch&apos;s own safe list does not hold. Here it is only shown.</source>
+        <translation>torch.load(weights_only=False) importerait %1, un nom absent de la liste sûre de PyTorch. Ici, il est seulement affiché.</translation>
+    </message>
+    <message>
+        <source>Byte %1; no value of the file depends on it.</source>
+        <translation>Octet %1&#xa0;; aucune valeur du fichier n&apos;en dépend.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file also calls it.</source>
+        <translation>Clé %1, octet %2&#xa0;; le fichier l&apos;appelle aussi.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file does not call it.</source>
+        <translation>Clé %1, octet %2&#xa0;; le fichier ne l&apos;appelle pas.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 more than once. Readers disagree on which one counts, so another program may see other values.</source>
+        <translation>L&apos;archive contient %1 plusieurs fois. Les lecteurs ne s&apos;accordent pas sur celui qui compte&#xa0;: un autre programme peut voir d&apos;autres valeurs.</translation>
+    </message>
+    <message>
+        <source>The entry %1 would leave the folder that it is unpacked in. Do not unpack this archive.</source>
+        <translation>L&apos;entrée %1 sortirait du dossier d&apos;extraction. N&apos;extrayez pas cette archive.</translation>
+    </message>
+    <message>
+        <source>The entry %1 claims to be encrypted, although PyTorch reads it. A scanner may have skipped it.</source>
+        <translation>L&apos;entrée %1 se déclare chiffrée, alors que PyTorch la lit. Un analyseur a pu l&apos;ignorer.</translation>
+    </message>
+    <message>
+        <source>The archive gives the entry %1 two different names. A scanner may have looked at another entry than PyTorch reads.</source>
+        <translation>L&apos;archive donne à l&apos;entrée %1 deux noms différents. Un analyseur a pu examiner une autre entrée que celle que PyTorch lit.</translation>
+    </message>
+    <message>
+        <source>The record %1, which this format asks for, is not there.</source>
+        <translation>L&apos;enregistrement %1, que ce format exige, est absent.</translation>
+    </message>
+    <message>
+        <source>The entry %1 is compressed in a way that TorchTriage does not read.</source>
+        <translation>L&apos;entrée %1 est compressée d&apos;une manière que TorchTriage ne lit pas.</translation>
+    </message>
+    <message>
+        <source>More bytes follow the first pickle (%1). PyTorch ignores them; other programs may not.</source>
+        <translation>D&apos;autres octets suivent le premier pickle (%1). PyTorch les ignore&#xa0;; d&apos;autres programmes peut-être pas.</translation>
+    </message>
+    <message>
+        <source>The pickle uses numbers for names that only its writer has registered (%1), so what it would import is not known.</source>
+        <translation>Le pickle emploie des numéros pour des noms que seul son auteur a enregistrés (%1)&#xa0;: on ne sait pas ce qu&apos;il importerait.</translation>
+    </message>
+    <message>
+        <source>Bytes before or after the content belong to no value (%1).</source>
+        <translation>Des octets avant ou après le contenu n&apos;appartiennent à aucune valeur (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) of this kind.</source>
+        <translation>
+            <numerusform>%Ln autre constat de ce type.</numerusform>
+            <numerusform>%Ln autres constats de ce type.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would import %1. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>Il importerait %1. TorchTriage l&apos;a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>
+            <numerusform>Il importerait %1 et %Ln autre nom. TorchTriage l&apos;a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</numerusform>
+            <numerusform>Il importerait %1 et %Ln autres noms. TorchTriage l&apos;a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading this file in Python could run code.</source>
+        <translation>Charger ce fichier dans Python pourrait exécuter du code.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 n&apos;a pas pu être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The file leads to more keys than TorchTriage counts; sharing is shown for the first ones only.</source>
+        <translation>Le fichier mène à plus de clés que TorchTriage n&apos;en compte&#xa0;; le partage n&apos;est montré que pour les premières.</translation>
+    </message>
+    <message>
+        <source>This file is incomplete.</source>
+        <translation>Ce fichier est incomplet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lacks the bytes of %Ln tensor(s). Copy the file again once it is complete.</source>
+        <translation>
+            <numerusform>Il y manque les octets de %Ln tenseur. Copiez de nouveau le fichier une fois qu&apos;il est complet.</numerusform>
+            <numerusform>Il y manque les octets de %Ln tenseurs. Copiez de nouveau le fichier une fois qu&apos;il est complet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) could not be read; all others are shown.</source>
+        <translation>
+            <numerusform>%Ln valeur n&apos;a pas pu être lue&#xa0;; toutes les autres sont affichées.</numerusform>
+            <numerusform>%Ln valeurs n&apos;ont pas pu être lues&#xa0;; toutes les autres sont affichées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values that are there are shown.</source>
+        <translation>Les valeurs présentes sont affichées.</translation>
+    </message>
+    <message>
+        <source>Not everything in this file can be shown.</source>
+        <translation>Tout le contenu de ce fichier ne peut pas être affiché.</translation>
+    </message>
+    <message>
+        <source>This file names classes of other packages.</source>
+        <translation>Ce fichier nomme des classes d&apos;autres paquets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) would be imported on loading. They are shown here, not imported.</source>
+        <translation>
+            <numerusform>%Ln nom serait importé au chargement. Il est affiché ici, pas importé.</numerusform>
+            <numerusform>%Ln noms seraient importés au chargement. Ils sont affichés ici, pas importés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is unusual.</source>
+        <translation>Ce fichier est inhabituel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in it differ from what PyTorch and NumPy write.</source>
+        <translation>
+            <numerusform>%Ln élément y diffère de ce qu&apos;écrivent PyTorch et NumPy.</numerusform>
+            <numerusform>%Ln éléments y diffèrent de ce qu&apos;écrivent PyTorch et NumPy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>torch.save archive</source>
+        <translation>Archive torch.save</translation>
+    </message>
+    <message>
+        <source>TorchScript archive</source>
+        <translation>Archive TorchScript</translation>
+    </message>
+    <message>
+        <source>torch.save file from before PyTorch 1.6</source>
+        <translation>Fichier torch.save antérieur à PyTorch 1.6</translation>
+    </message>
+    <message>
+        <source>torch.save file of PyTorch 0.1</source>
+        <translation>Fichier torch.save de PyTorch 0.1</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation>Tableau NumPy</translation>
+    </message>
+    <message>
+        <source>NumPy archive</source>
+        <translation>Archive NumPy</translation>
+    </message>
+    <message>
+        <source>Pickle by itself</source>
+        <translation>Pickle seul</translation>
+    </message>
+    <message>
+        <source>This format holds no code</source>
+        <translation>Ce format ne contient pas de code</translation>
+    </message>
+    <message>
+        <source>This file holds no code</source>
+        <translation>Ce fichier ne contient pas de code</translation>
+    </message>
+    <message>
+        <source>Read without running pickle code</source>
+        <translation>Lu sans exécuter de code pickle</translation>
+    </message>
+    <message>
+        <source>Read without running its code</source>
+        <translation>Lu sans exécuter son code</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tensor(s)</source>
+        <translation>
+            <numerusform>%Ln tenseur</numerusform>
+            <numerusform>%Ln tenseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object of class %1 could not be read: %2. The rest of the file is not affected.</source>
+        <translation>L&apos;objet de classe %1 n&apos;a pas pu être lu&#xa0;: %2. Le reste du fichier n&apos;est pas touché.</translation>
+    </message>
+    <message>
+        <source>The file computes which function would build this object. TorchTriage does not call it and shows the parts that the file stores.</source>
+        <translation>Le fichier calcule quelle fonction construirait cet objet. TorchTriage ne l&apos;appelle pas et montre les parties que le fichier enregistre.</translation>
+    </message>
+    <message>
+        <source>An object of the class %1. TorchTriage does not import classes: it shows the parts that the file stores.</source>
+        <translation>Un objet de la classe %1. TorchTriage n&apos;importe pas de classes&#xa0;: il montre les parties que le fichier enregistre.</translation>
+    </message>
+    <message>
+        <source>A meta tensor has a shape and a dtype, but no elements.</source>
+        <translation>Un tenseur meta a une forme et un dtype, mais pas d&apos;éléments.</translation>
+    </message>
+    <message>
+        <source>A tensor of layout %1 has no elements in rows and columns. Its components stand below it in the tree.</source>
+        <translation>Un tenseur de disposition %1 n&apos;a pas d&apos;éléments en lignes et en colonnes. Ses composants sont au-dessous de lui dans l&apos;arborescence.</translation>
+    </message>
+    <message>
+        <source>This tensor has no bytes of its own.</source>
+        <translation>Ce tenseur n&apos;a pas d&apos;octets qui lui soient propres.</translation>
+    </message>
+    <message>
+        <source>The file lacks the bytes of this tensor. Copy the file again once it is complete.</source>
+        <translation>Il manque au fichier les octets de ce tenseur. Copiez de nouveau le fichier une fois qu&apos;il est complet.</translation>
+    </message>
+    <message>
+        <source>Elements of type %1 are not numbers.</source>
+        <translation>Les éléments de type %1 ne sont pas des nombres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -785,6 +1050,13 @@
     <message>
         <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
         <translation>La plupart des versions compilées pour ROCm omettent les assertions côté périphérique&#xa0;: un indice hors domaine peut apparaître comme une faute, ou pas du tout. Vérifiez indices et cibles sur le CPU.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCommand</name>
+    <message>
+        <source>The guide has no section “%1”. Choose one of: %2.</source>
+        <translation>Le guide n&apos;a pas de section «&#xa0;%1&#xa0;». Choisissez parmi&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1955,91 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::BarModel</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchModel</name>
+    <message numerus="yes">
+        <source>%Ln more value(s), not listed</source>
+        <translation>
+            <numerusform>%Ln autre valeur, non affichée</numerusform>
+            <numerusform>%Ln autres valeurs, non affichées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contains itself</source>
+        <translation>se contient lui-même</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Contiguous: row-major without gaps</source>
+        <translation>Contigu&#xa0;: en lignes, sans trous</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Strides</translation>
+    </message>
+    <message>
+        <source>Cont.</source>
+        <comment>column: contiguous, short</comment>
+        <translation>Cont.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchTree</name>
+    <message>
+        <source>Values of the saved batch</source>
+        <translation>Valeurs du batch enregistré</translation>
+    </message>
+    <message>
+        <source>Copy &amp;key</source>
+        <translation>Copier la &amp;clé</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>Copier la &amp;ligne</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -1773,6 +2130,199 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::EventListModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>Premier échec</translation>
+    </message>
+    <message>
+        <source>Observed at %1:%2</source>
+        <translation>Observé à %1:%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2. %3</source>
+        <translation>%1, ligne %2. %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>lanceur</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidencePage</name>
+    <message>
+        <source>The file was cut or replaced since it was triaged. The events belong to its earlier content. Reload to read it anew.</source>
+        <translation>Le fichier a été tronqué ou remplacé depuis son triage. Les événements correspondent à son contenu antérieur. Actualisez pour le relire.</translation>
+    </message>
+    <message>
+        <source>The first failure is on the clipboard.</source>
+        <translation>Le premier échec est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled at line %1. Reload to read the whole log.</source>
+        <translation>La lecture a été annulée à la ligne %1. Actualisez pour lire tout le journal.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Ligne %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following the end</source>
+        <translation>Suivi de la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n line(s) are on the clipboard: it has no room for more.</source>
+        <translation>
+            <numerusform>Seule la première ligne est dans le presse-papiers, qui n&apos;a pas de place pour plus.</numerusform>
+            <numerusform>Seules les %n premières lignes sont dans le presse-papiers, qui n&apos;a pas de place pour plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n ligne est dans le presse-papiers.</numerusform>
+            <numerusform>%n lignes sont dans le presse-papiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Copy lines without prefixes</source>
+        <translation>Copier les lignes sans préfixes</translation>
+    </message>
+    <message>
+        <source>Copy lines with numbers</source>
+        <translation>Copier les lignes avec numéros</translation>
+    </message>
+    <message>
+        <source>Pin this line as first failure</source>
+        <translation>Épingler cette ligne comme premier échec</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Revenir à la ligne trouvée</translation>
+    </message>
+    <message>
+        <source>Fold or unfold this block</source>
+        <translation>Replier ou déplier ce bloc</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Aller à la ligne…</translation>
+    </message>
+    <message>
+        <source>Lines of the log</source>
+        <translation>Lignes du journal</translation>
+    </message>
+    <message>
+        <source>Follow the end of the log</source>
+        <translation>Suivre la fin du journal</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidenceSide</name>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Only r%1</source>
+        <translation>Seulement r%1</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>Tous les rangs</translation>
+    </message>
+    <message>
+        <source>Events of the log</source>
+        <translation>Événements du journal</translation>
+    </message>
+    <message>
+        <source>Ranks that are shown</source>
+        <translation>Rangs affichés</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FindBar</name>
+    <message>
+        <source>Find in the log</source>
+        <translation>Rechercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Occurrence précédente (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Occurrence suivante (F3)</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Respecter la casse</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expression régulière</translation>
+    </message>
+    <message>
+        <source>Dim consequences</source>
+        <translation>Estomper les conséquences</translation>
+    </message>
+    <message>
+        <source>Fold frames</source>
+        <translation>Replier les piles</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>Retour à la ligne</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines, or the current one, as printed</source>
+        <translation>Copier les lignes sélectionnées, ou la ligne actuelle, telles qu&apos;imprimées</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>recherche en cours</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Occurrences&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not an expression</source>
+        <translation>expression invalide</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
@@ -1840,6 +2390,106 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FirstFailureBanner</name>
+    <message>
+        <source>Copy the first failure</source>
+        <translation>Copier le premier échec</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Revenir à la ligne trouvée</translation>
+    </message>
+    <message>
+        <source>First failure, pinned by hand</source>
+        <translation>Premier échec, épinglé à la main</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Premier échec</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToLine</name>
+    <message>
+        <source>Line, 1 to %1</source>
+        <translation>Ligne, de 1 à %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPage</name>
+    <message>
+        <source>Absolute value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of %1 that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no finite value to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finite values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2, both included: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to below %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPlot</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
@@ -1892,6 +2542,57 @@
     <message>
         <source>Views of the incident</source>
         <translation>Vues de l&apos;incident</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogPainter</name>
+    <message numerus="yes">
+        <source>%n line(s): C++ frames</source>
+        <translation>
+            <numerusform>%n ligne&#xa0;: pile C++</numerusform>
+            <numerusform>%n lignes&#xa0;: pile C++</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python thread dump</source>
+        <translation>
+            <numerusform>%n ligne&#xa0;: état des threads Python</numerusform>
+            <numerusform>%n lignes&#xa0;: état des threads Python</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python frames</source>
+        <translation>
+            <numerusform>%n ligne&#xa0;: pile Python</numerusform>
+            <numerusform>%n lignes&#xa0;: pile Python</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>observation point</source>
+        <translation>point d&apos;observation</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogView</name>
+    <message>
+        <source>Line %1, rank %2: %3</source>
+        <translation>Ligne %1, rang %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Premier échec</translation>
+    </message>
+    <message>
+        <source>Observation point, not the cause</source>
+        <translation>Point d&apos;observation, pas la cause</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Conséquence</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2821,29 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::Minimap</name>
+    <message>
+        <source>Overview of the log by rank</source>
+        <translation>Vue d&apos;ensemble du journal par rang</translation>
+    </message>
+    <message>
+        <source>One lane per rank, L is the launcher. Click to go there.</source>
+        <translation>Une bande par rang, L est le lanceur. Cliquez pour y aller.</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 lines</source>
+        <translation>rang %1&#xa0;: %2 lignes</translation>
+    </message>
+    <message>
+        <source>launcher: %1 lines</source>
+        <translation>lanceur&#xa0;: %1 lignes</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par rang</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::NextStepPane</name>
     <message>
         <source>Next step</source>
@@ -2211,6 +2935,36 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RankListModel</name>
+    <message>
+        <source>all lines</source>
+        <translation>toutes les lignes</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>lanceur</translation>
+    </message>
+    <message>
+        <source>%1, %2 lines</source>
+        <translation>%1, %2 lignes</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReadingStrip</name>
+    <message>
+        <source>Reading: %1 of about %2 lines, %3 s</source>
+        <translation>Lecture&#xa0;: %1 lignes sur environ %2, %3 s</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Part of the log that has been read</source>
+        <translation>Part du journal déjà lue</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReasonList</name>
     <message>
         <source>line %1</source>
@@ -2229,6 +2983,48 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SliceModel</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SlicePage</name>
+    <message>
+        <source>%1 of %2 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimension %1: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index in dimension %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows from: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First row shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First element of a row shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2260,6 +3056,13 @@
     <message>
         <source>all shortcuts</source>
         <translation>tous les raccourcis</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StepsDock</name>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
     </message>
 </context>
 <context>

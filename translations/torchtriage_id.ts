@@ -2,6 +2,262 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
+    <name>BatchFindings</name>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang menjalankan program.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which runs Python code.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang menjalankan kode Python.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which imports any module by name.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang mengimpor modul apa pun berdasarkan nama.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which gets hold of any function.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang dapat meraih fungsi apa pun.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which unpickles again, past any check.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang membaca pickle lagi dan melewati semua pemeriksaan.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which opens network connections.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang membuka koneksi jaringan.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which reads, writes or removes files.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang membaca, menulis, atau menghapus berkas.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which calls machine code.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, yang memanggil kode mesin.</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, a name that PyTorch&apos;s own safe list does not hold. Here it is only shown.</source>
+        <translation>torch.load(weights_only=False) akan mengimpor %1, nama yang tidak ada dalam daftar aman PyTorch. Di sini nama itu hanya ditampilkan.</translation>
+    </message>
+    <message>
+        <source>Byte %1; no value of the file depends on it.</source>
+        <translation>Byte %1; tidak ada nilai berkas yang bergantung padanya.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file also calls it.</source>
+        <translation>Kunci %1, byte %2; berkas juga memanggilnya.</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file does not call it.</source>
+        <translation>Kunci %1, byte %2; berkas tidak memanggilnya.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 more than once. Readers disagree on which one counts, so another program may see other values.</source>
+        <translation>Arsip memuat %1 lebih dari sekali. Pembaca tidak sepakat mana yang berlaku, jadi program lain bisa melihat nilai lain.</translation>
+    </message>
+    <message>
+        <source>The entry %1 would leave the folder that it is unpacked in. Do not unpack this archive.</source>
+        <translation>Entri %1 akan keluar dari folder tempatnya diekstrak. Jangan ekstrak arsip ini.</translation>
+    </message>
+    <message>
+        <source>The entry %1 claims to be encrypted, although PyTorch reads it. A scanner may have skipped it.</source>
+        <translation>Entri %1 mengaku terenkripsi, padahal PyTorch membacanya. Pemindai mungkin melewatinya.</translation>
+    </message>
+    <message>
+        <source>The archive gives the entry %1 two different names. A scanner may have looked at another entry than PyTorch reads.</source>
+        <translation>Arsip memberi entri %1 dua nama berbeda. Pemindai mungkin melihat entri lain daripada yang dibaca PyTorch.</translation>
+    </message>
+    <message>
+        <source>The record %1, which this format asks for, is not there.</source>
+        <translation>Rekaman %1, yang disyaratkan format ini, tidak ada.</translation>
+    </message>
+    <message>
+        <source>The entry %1 is compressed in a way that TorchTriage does not read.</source>
+        <translation>Entri %1 dimampatkan dengan cara yang tidak dibaca TorchTriage.</translation>
+    </message>
+    <message>
+        <source>More bytes follow the first pickle (%1). PyTorch ignores them; other programs may not.</source>
+        <translation>Ada byte lain setelah pickle pertama (%1). PyTorch mengabaikannya; program lain mungkin tidak.</translation>
+    </message>
+    <message>
+        <source>The pickle uses numbers for names that only its writer has registered (%1), so what it would import is not known.</source>
+        <translation>Pickle memakai nomor untuk nama yang hanya didaftarkan penulisnya (%1), jadi tidak diketahui apa yang akan diimpornya.</translation>
+    </message>
+    <message>
+        <source>Bytes before or after the content belong to no value (%1).</source>
+        <translation>Ada byte sebelum atau sesudah isi yang tidak termasuk nilai mana pun (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) of this kind.</source>
+        <translation>
+            <numerusform>%Ln temuan lain dari jenis ini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would import %1. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>Berkas ini akan mengimpor %1. TorchTriage membacanya tanpa mengimpor atau memanggil apa pun; muat di Python hanya jika Anda memercayai sumbernya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>
+            <numerusform>Berkas ini akan mengimpor %1 dan %Ln nama lain. TorchTriage membacanya tanpa mengimpor atau memanggil apa pun; muat di Python hanya jika Anda memercayai sumbernya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading this file in Python could run code.</source>
+        <translation>Memuat berkas ini di Python dapat menjalankan kode.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 tidak dapat dibaca: %2.</translation>
+    </message>
+    <message>
+        <source>The file leads to more keys than TorchTriage counts; sharing is shown for the first ones only.</source>
+        <translation>Berkas mengarah ke lebih banyak kunci daripada yang dihitung TorchTriage; pemakaian bersama hanya ditampilkan untuk yang pertama.</translation>
+    </message>
+    <message>
+        <source>This file is incomplete.</source>
+        <translation>Berkas ini tidak lengkap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lacks the bytes of %Ln tensor(s). Copy the file again once it is complete.</source>
+        <translation>
+            <numerusform>Byte dari %Ln tensor tidak ada. Salin lagi berkasnya setelah lengkap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) could not be read; all others are shown.</source>
+        <translation>
+            <numerusform>%Ln nilai tidak dapat dibaca; semua yang lain ditampilkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values that are there are shown.</source>
+        <translation>Nilai yang ada tetap ditampilkan.</translation>
+    </message>
+    <message>
+        <source>Not everything in this file can be shown.</source>
+        <translation>Tidak semua isi berkas ini dapat ditampilkan.</translation>
+    </message>
+    <message>
+        <source>This file names classes of other packages.</source>
+        <translation>Berkas ini menyebut kelas dari paket lain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) would be imported on loading. They are shown here, not imported.</source>
+        <translation>
+            <numerusform>%Ln nama akan diimpor saat dimuat. Di sini nama itu ditampilkan, tidak diimpor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is unusual.</source>
+        <translation>Berkas ini tidak biasa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in it differ from what PyTorch and NumPy write.</source>
+        <translation>
+            <numerusform>%Ln hal di dalamnya berbeda dari yang ditulis PyTorch dan NumPy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>torch.save archive</source>
+        <translation>Arsip torch.save</translation>
+    </message>
+    <message>
+        <source>TorchScript archive</source>
+        <translation>Arsip TorchScript</translation>
+    </message>
+    <message>
+        <source>torch.save file from before PyTorch 1.6</source>
+        <translation>Berkas torch.save dari sebelum PyTorch 1.6</translation>
+    </message>
+    <message>
+        <source>torch.save file of PyTorch 0.1</source>
+        <translation>Berkas torch.save dari PyTorch 0.1</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation>Array NumPy</translation>
+    </message>
+    <message>
+        <source>NumPy archive</source>
+        <translation>Arsip NumPy</translation>
+    </message>
+    <message>
+        <source>Pickle by itself</source>
+        <translation>Pickle tunggal</translation>
+    </message>
+    <message>
+        <source>This format holds no code</source>
+        <translation>Format ini tidak memuat kode</translation>
+    </message>
+    <message>
+        <source>This file holds no code</source>
+        <translation>Berkas ini tidak memuat kode</translation>
+    </message>
+    <message>
+        <source>Read without running pickle code</source>
+        <translation>Dibaca tanpa menjalankan kode pickle</translation>
+    </message>
+    <message>
+        <source>Read without running its code</source>
+        <translation>Dibaca tanpa menjalankan kodenya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tensor(s)</source>
+        <translation>
+            <numerusform>%Ln tensor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln nilai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object of class %1 could not be read: %2. The rest of the file is not affected.</source>
+        <translation>Objek kelas %1 tidak dapat dibaca: %2. Bagian lain dari berkas tidak terpengaruh.</translation>
+    </message>
+    <message>
+        <source>The file computes which function would build this object. TorchTriage does not call it and shows the parts that the file stores.</source>
+        <translation>Berkas menghitung fungsi mana yang akan membangun objek ini. TorchTriage tidak memanggilnya dan menampilkan bagian yang disimpan berkas.</translation>
+    </message>
+    <message>
+        <source>An object of the class %1. TorchTriage does not import classes: it shows the parts that the file stores.</source>
+        <translation>Objek dari kelas %1. TorchTriage tidak mengimpor kelas: yang ditampilkan adalah bagian yang disimpan berkas.</translation>
+    </message>
+    <message>
+        <source>A meta tensor has a shape and a dtype, but no elements.</source>
+        <translation>Tensor meta memiliki bentuk dan dtype, tetapi tidak memiliki elemen.</translation>
+    </message>
+    <message>
+        <source>A tensor of layout %1 has no elements in rows and columns. Its components stand below it in the tree.</source>
+        <translation>Tensor dengan tata letak %1 tidak memiliki elemen dalam baris dan kolom. Komponennya ada di bawahnya dalam pohon.</translation>
+    </message>
+    <message>
+        <source>This tensor has no bytes of its own.</source>
+        <translation>Tensor ini tidak memiliki byte sendiri.</translation>
+    </message>
+    <message>
+        <source>The file lacks the bytes of this tensor. Copy the file again once it is complete.</source>
+        <translation>Byte tensor ini tidak ada di berkas. Salin lagi berkasnya setelah lengkap.</translation>
+    </message>
+    <message>
+        <source>Elements of type %1 are not numbers.</source>
+        <translation>Elemen bertipe %1 bukan angka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 dan %Ln lainnya</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -784,6 +1040,13 @@
     <message>
         <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
         <translation>Kebanyakan build ROCm tidak menyertakan assertion di sisi perangkat: indeks di luar rentang bisa tampak sebagai kesalahan, atau tidak tampak sama sekali. Periksa indeks dan target di CPU.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCommand</name>
+    <message>
+        <source>The guide has no section “%1”. Choose one of: %2.</source>
+        <translation>Panduan tidak memiliki bagian “%1”. Pilih salah satu: %2.</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1943,90 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::BarModel</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchModel</name>
+    <message numerus="yes">
+        <source>%Ln more value(s), not listed</source>
+        <translation>
+            <numerusform>%Ln nilai lain, tidak ditampilkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contains itself</source>
+        <translation>memuat dirinya sendiri</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ya</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>tidak</translation>
+    </message>
+    <message>
+        <source>Contiguous: row-major without gaps</source>
+        <translation>Kontigu: urut baris tanpa celah</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Bentuk</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>Cont.</source>
+        <comment>column: contiguous, short</comment>
+        <translation>Kont.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Maks</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchTree</name>
+    <message>
+        <source>Values of the saved batch</source>
+        <translation>Nilai dari batch tersimpan</translation>
+    </message>
+    <message>
+        <source>Copy &amp;key</source>
+        <translation>Salin &amp;kunci</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>Salin &amp;baris</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -1768,6 +2115,196 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::EventListModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>Observed at %1:%2</source>
+        <translation>Diamati di %1:%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2. %3</source>
+        <translation>%1, baris %2. %3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>peluncur</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidencePage</name>
+    <message>
+        <source>The file was cut or replaced since it was triaged. The events belong to its earlier content. Reload to read it anew.</source>
+        <translation>Berkas dipotong atau diganti sejak ditriase. Peristiwa berasal dari isi sebelumnya. Muat ulang untuk membacanya kembali.</translation>
+    </message>
+    <message>
+        <source>The first failure is on the clipboard.</source>
+        <translation>Kegagalan pertama ada di papan klip.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled at line %1. Reload to read the whole log.</source>
+        <translation>Pembacaan dibatalkan di baris %1. Muat ulang untuk membaca seluruh log.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Baris %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rank %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n kecocokan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following the end</source>
+        <translation>Mengikuti akhir log</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n line(s) are on the clipboard: it has no room for more.</source>
+        <translation>
+            <numerusform>Hanya %n baris pertama ada di papan klip: tidak ada tempat untuk lebih.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n baris ada di papan klip.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Salin baris</translation>
+    </message>
+    <message>
+        <source>Copy lines without prefixes</source>
+        <translation>Salin baris tanpa awalan</translation>
+    </message>
+    <message>
+        <source>Copy lines with numbers</source>
+        <translation>Salin baris dengan nomor</translation>
+    </message>
+    <message>
+        <source>Pin this line as first failure</source>
+        <translation>Sematkan baris ini sebagai kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Kembali ke baris yang ditemukan</translation>
+    </message>
+    <message>
+        <source>Fold or unfold this block</source>
+        <translation>Lipat atau buka blok ini</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Ke baris…</translation>
+    </message>
+    <message>
+        <source>Lines of the log</source>
+        <translation>Baris log</translation>
+    </message>
+    <message>
+        <source>Follow the end of the log</source>
+        <translation>Ikuti akhir log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidenceSide</name>
+    <message>
+        <source>Events</source>
+        <translation>Peristiwa</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Jumlah rank</translation>
+    </message>
+    <message>
+        <source>Only r%1</source>
+        <translation>Hanya r%1</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>Semua rank</translation>
+    </message>
+    <message>
+        <source>Events of the log</source>
+        <translation>Peristiwa dalam log</translation>
+    </message>
+    <message>
+        <source>Ranks that are shown</source>
+        <translation>Rank yang ditampilkan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FindBar</name>
+    <message>
+        <source>Find in the log</source>
+        <translation>Cari di log</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Kecocokan sebelumnya (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Kecocokan berikutnya (F3)</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Bedakan huruf besar dan kecil</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Ekspresi reguler</translation>
+    </message>
+    <message>
+        <source>Dim consequences</source>
+        <translation>Redupkan konsekuensi</translation>
+    </message>
+    <message>
+        <source>Fold frames</source>
+        <translation>Lipat frame</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>Bungkus baris</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>Salin baris</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines, or the current one, as printed</source>
+        <translation>Salin baris yang dipilih, atau baris saat ini, sebagaimana tercetak</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>mencari</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Kecocokan: %1</translation>
+    </message>
+    <message>
+        <source>not an expression</source>
+        <translation>bukan ekspresi</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
@@ -1835,6 +2372,106 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FirstFailureBanner</name>
+    <message>
+        <source>Copy the first failure</source>
+        <translation>Salin kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>Kembali ke baris yang ditemukan</translation>
+    </message>
+    <message>
+        <source>First failure, pinned by hand</source>
+        <translation>Kegagalan pertama, disematkan secara manual</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, baris %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToLine</name>
+    <message>
+        <source>Line, 1 to %1</source>
+        <translation>Baris, 1 sampai %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPage</name>
+    <message>
+        <source>Absolute value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of %1 that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no finite value to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finite values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2, both included: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to below %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPlot</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
@@ -1885,6 +2522,54 @@
     <message>
         <source>Views of the incident</source>
         <translation>Tampilan insiden</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogPainter</name>
+    <message numerus="yes">
+        <source>%n line(s): C++ frames</source>
+        <translation>
+            <numerusform>%n baris: frame C++</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python thread dump</source>
+        <translation>
+            <numerusform>%n baris: dump thread Python</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python frames</source>
+        <translation>
+            <numerusform>%n baris: frame Python</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>observation point</source>
+        <translation>titik pengamatan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogView</name>
+    <message>
+        <source>Line %1, rank %2: %3</source>
+        <translation>Baris %1, rank %2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Baris %1: %2</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>Observation point, not the cause</source>
+        <translation>Titik pengamatan, bukan penyebab</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Konsekuensi</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +2797,29 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::Minimap</name>
+    <message>
+        <source>Overview of the log by rank</source>
+        <translation>Ringkasan log per rank</translation>
+    </message>
+    <message>
+        <source>One lane per rank, L is the launcher. Click to go there.</source>
+        <translation>Satu lajur per rank, L adalah peluncur. Klik untuk menuju ke sana.</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 lines</source>
+        <translation>rank %1: %2 baris</translation>
+    </message>
+    <message>
+        <source>launcher: %1 lines</source>
+        <translation>peluncur: %1 baris</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Per rank</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::NextStepPane</name>
     <message>
         <source>Next step</source>
@@ -2201,6 +2909,36 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RankListModel</name>
+    <message>
+        <source>all lines</source>
+        <translation>semua baris</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>peluncur</translation>
+    </message>
+    <message>
+        <source>%1, %2 lines</source>
+        <translation>%1, %2 baris</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReadingStrip</name>
+    <message>
+        <source>Reading: %1 of about %2 lines, %3 s</source>
+        <translation>Membaca: %1 dari sekitar %2 baris, %3 dtk</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Part of the log that has been read</source>
+        <translation>Bagian log yang sudah dibaca</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReasonList</name>
     <message>
         <source>line %1</source>
@@ -2219,6 +2957,48 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Pintasan keyboard</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SliceModel</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SlicePage</name>
+    <message>
+        <source>%1 of %2 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimension %1: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index in dimension %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows from: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First row shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First element of a row shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2250,6 +3030,13 @@
     <message>
         <source>all shortcuts</source>
         <translation>semua pintasan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StepsDock</name>
+    <message>
+        <source>Next step</source>
+        <translation>Langkah berikutnya</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,262 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>BatchFindings</name>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これはプログラムを起動します。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which runs Python code.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これは Python コードを実行します。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which imports any module by name.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これは任意のモジュールを名前でインポートします。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which gets hold of any function.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これは任意の関数を取り出せます。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which unpickles again, past any check.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これはあらゆる検査を避けて pickle をもう一度読みます。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which opens network connections.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これはネットワーク接続を開きます。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which reads, writes or removes files.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これはファイルを読み書きまたは削除します。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, which calls machine code.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。これは機械語コードを呼び出します。</translation>
+    </message>
+    <message>
+        <source>torch.load(weights_only=False) would import %1, a name that PyTorch&apos;s own safe list does not hold. Here it is only shown.</source>
+        <translation>torch.load（weights_only=False） は %1 をインポートします。この名前は PyTorch の安全リストにありません。ここでは表示するだけです。</translation>
+    </message>
+    <message>
+        <source>Byte %1; no value of the file depends on it.</source>
+        <translation>バイト位置 %1。ファイルのどの値もこれに依存しません。</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file also calls it.</source>
+        <translation>キー %1、バイト位置 %2。ファイルはこれを呼び出しもします。</translation>
+    </message>
+    <message>
+        <source>Key %1, byte %2; the file does not call it.</source>
+        <translation>キー %1、バイト位置 %2。ファイルはこれを呼び出しません。</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 more than once. Readers disagree on which one counts, so another program may see other values.</source>
+        <translation>アーカイブに %1 が複数あります。どれを採るかは読み取り側によって異なるため、別のプログラムでは別の値が見えることがあります。</translation>
+    </message>
+    <message>
+        <source>The entry %1 would leave the folder that it is unpacked in. Do not unpack this archive.</source>
+        <translation>エントリ %1 は展開先のフォルダーの外に出ます。このアーカイブを展開しないでください。</translation>
+    </message>
+    <message>
+        <source>The entry %1 claims to be encrypted, although PyTorch reads it. A scanner may have skipped it.</source>
+        <translation>エントリ %1 は暗号化されていると称していますが、PyTorch は読み取ります。スキャナーが読み飛ばした可能性があります。</translation>
+    </message>
+    <message>
+        <source>The archive gives the entry %1 two different names. A scanner may have looked at another entry than PyTorch reads.</source>
+        <translation>アーカイブはエントリ %1 に 2 つの異なる名前を付けています。スキャナーは PyTorch が読むものとは別のエントリを調べた可能性があります。</translation>
+    </message>
+    <message>
+        <source>The record %1, which this format asks for, is not there.</source>
+        <translation>この形式に必要なレコード %1 がありません。</translation>
+    </message>
+    <message>
+        <source>The entry %1 is compressed in a way that TorchTriage does not read.</source>
+        <translation>エントリ %1 は TorchTriage が読めない方式で圧縮されています。</translation>
+    </message>
+    <message>
+        <source>More bytes follow the first pickle (%1). PyTorch ignores them; other programs may not.</source>
+        <translation>最初の pickle の後にさらにバイトが続きます（%1）。PyTorch は無視しますが、ほかのプログラムは無視しないかもしれません。</translation>
+    </message>
+    <message>
+        <source>The pickle uses numbers for names that only its writer has registered (%1), so what it would import is not known.</source>
+        <translation>pickle は、書き手だけが登録した名前を番号で使っています（%1）。そのため何をインポートするかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Bytes before or after the content belong to no value (%1).</source>
+        <translation>内容の前後に、どの値にも属さないバイトがあります（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) of this kind.</source>
+        <translation>
+            <numerusform>この種の指摘がほかに %Ln 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would import %1. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>%1 をインポートするファイルです。TorchTriage は何もインポートせず、何も呼び出さずに読みました。出所を信頼できる場合だけ Python で読み込んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
+        <translation>
+            <numerusform>%1 ほか %Ln 件をインポートするファイルです。TorchTriage は何もインポートせず、何も呼び出さずに読みました。出所を信頼できる場合だけ Python で読み込んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading this file in Python could run code.</source>
+        <translation>このファイルを Python で読み込むと、コードが実行されるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 を読めませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>The file leads to more keys than TorchTriage counts; sharing is shown for the first ones only.</source>
+        <translation>ファイルのキーが TorchTriage の数える上限を超えています。共有の表示は最初のものだけです。</translation>
+    </message>
+    <message>
+        <source>This file is incomplete.</source>
+        <translation>このファイルは不完全です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lacks the bytes of %Ln tensor(s). Copy the file again once it is complete.</source>
+        <translation>
+            <numerusform>%Ln 個のテンソルのバイトがありません。完全になってからファイルをもう一度コピーしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) could not be read; all others are shown.</source>
+        <translation>
+            <numerusform>%Ln 個の値を読めませんでした。ほかはすべて表示しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values that are there are shown.</source>
+        <translation>存在する値は表示しています。</translation>
+    </message>
+    <message>
+        <source>Not everything in this file can be shown.</source>
+        <translation>このファイルには表示できない内容があります。</translation>
+    </message>
+    <message>
+        <source>This file names classes of other packages.</source>
+        <translation>このファイルはほかのパッケージのクラスを挙げています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) would be imported on loading. They are shown here, not imported.</source>
+        <translation>
+            <numerusform>読み込むと %Ln 個の名前がインポートされます。ここでは表示するだけで、インポートしません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is unusual.</source>
+        <translation>このファイルは通常と異なります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in it differ from what PyTorch and NumPy write.</source>
+        <translation>
+            <numerusform>PyTorch や NumPy が書くものと異なる点が %Ln 件あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BatchText</name>
+    <message>
+        <source>torch.save archive</source>
+        <translation>torch.save アーカイブ</translation>
+    </message>
+    <message>
+        <source>TorchScript archive</source>
+        <translation>TorchScript アーカイブ</translation>
+    </message>
+    <message>
+        <source>torch.save file from before PyTorch 1.6</source>
+        <translation>PyTorch 1.6 より前の torch.save ファイル</translation>
+    </message>
+    <message>
+        <source>torch.save file of PyTorch 0.1</source>
+        <translation>PyTorch 0.1 の torch.save ファイル</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation>NumPy 配列</translation>
+    </message>
+    <message>
+        <source>NumPy archive</source>
+        <translation>NumPy アーカイブ</translation>
+    </message>
+    <message>
+        <source>Pickle by itself</source>
+        <translation>単独の pickle</translation>
+    </message>
+    <message>
+        <source>This format holds no code</source>
+        <translation>この形式はコードを含みません</translation>
+    </message>
+    <message>
+        <source>This file holds no code</source>
+        <translation>このファイルはコードを含みません</translation>
+    </message>
+    <message>
+        <source>Read without running pickle code</source>
+        <translation>pickle のコードを実行せずに読み込み済み</translation>
+    </message>
+    <message>
+        <source>Read without running its code</source>
+        <translation>中のコードを実行せずに読み込み済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tensor(s)</source>
+        <translation>
+            <numerusform>テンソル %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>値 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object of class %1 could not be read: %2. The rest of the file is not affected.</source>
+        <translation>クラス %1 のオブジェクトを読めませんでした：%2。ファイルのほかの部分に影響はありません。</translation>
+    </message>
+    <message>
+        <source>The file computes which function would build this object. TorchTriage does not call it and shows the parts that the file stores.</source>
+        <translation>このオブジェクトを作る関数はファイル自身が計算します。TorchTriage はそれを呼び出さず、ファイルに保存された部分を表示します。</translation>
+    </message>
+    <message>
+        <source>An object of the class %1. TorchTriage does not import classes: it shows the parts that the file stores.</source>
+        <translation>クラス %1 のオブジェクトです。TorchTriage はクラスをインポートせず、ファイルに保存された部分を表示します。</translation>
+    </message>
+    <message>
+        <source>A meta tensor has a shape and a dtype, but no elements.</source>
+        <translation>meta テンソルには形状と dtype がありますが、要素はありません。</translation>
+    </message>
+    <message>
+        <source>A tensor of layout %1 has no elements in rows and columns. Its components stand below it in the tree.</source>
+        <translation>レイアウト %1 のテンソルには行と列の要素がありません。その構成要素はツリーの下位にあります。</translation>
+    </message>
+    <message>
+        <source>This tensor has no bytes of its own.</source>
+        <translation>このテンソルには自身のバイトがありません。</translation>
+    </message>
+    <message>
+        <source>The file lacks the bytes of this tensor. Copy the file again once it is complete.</source>
+        <translation>ファイルにこのテンソルのバイトがありません。完全になってからファイルをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>Elements of type %1 are not numbers.</source>
+        <translation>%1 型の要素は数値ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -784,6 +1040,13 @@
     <message>
         <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
         <translation>ROCm のビルドの多くはデバイス側アサートを含みません。範囲外のインデックスは、異常として現れることも、現れないこともあります。CPU 上でインデックスとターゲットを確認してください。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCommand</name>
+    <message>
+        <source>The guide has no section “%1”. Choose one of: %2.</source>
+        <translation>ガイドにセクション「%1」はありません。次から選んでください：%2。</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1943,90 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::BarModel</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchModel</name>
+    <message numerus="yes">
+        <source>%Ln more value(s), not listed</source>
+        <translation>
+            <numerusform>ほかに %Ln 個の値（省略）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contains itself</source>
+        <translation>自身を含む</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Contiguous: row-major without gaps</source>
+        <translation>連続：行優先で隙間なし</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>ストライド</translation>
+    </message>
+    <message>
+        <source>Cont.</source>
+        <comment>column: contiguous, short</comment>
+        <translation>連続</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchTree</name>
+    <message>
+        <source>Values of the saved batch</source>
+        <translation>保存済みバッチの値</translation>
+    </message>
+    <message>
+        <source>Copy &amp;key</source>
+        <translation>キーをコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>行をコピー(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -1768,6 +2115,196 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::EventListModel</name>
+    <message>
+        <source>First failure</source>
+        <translation>最初の失敗</translation>
+    </message>
+    <message>
+        <source>Observed at %1:%2</source>
+        <translation>%1:%2 で観測</translation>
+    </message>
+    <message>
+        <source>%1, line %2. %3</source>
+        <translation>%1、%2 行。%3</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>ランチャー</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidencePage</name>
+    <message>
+        <source>The file was cut or replaced since it was triaged. The events belong to its earlier content. Reload to read it anew.</source>
+        <translation>トリアージの後にファイルが切り詰められたか置き換えられました。イベントは以前の内容のものです。再読み込みで読み直してください。</translation>
+    </message>
+    <message>
+        <source>The first failure is on the clipboard.</source>
+        <translation>最初の失敗をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled at line %1. Reload to read the whole log.</source>
+        <translation>読み込みは %1 行で取り消されました。ログ全体を読むには再読み込みしてください。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>%2 行中 %1 行</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n 件一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following the end</source>
+        <translation>末尾を追跡中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n line(s) are on the clipboard: it has no room for more.</source>
+        <translation>
+            <numerusform>クリップボードには最初の %n 行だけがあります。それ以上は入りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n 行をクリップボードにコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>行をコピー</translation>
+    </message>
+    <message>
+        <source>Copy lines without prefixes</source>
+        <translation>接頭辞なしで行をコピー</translation>
+    </message>
+    <message>
+        <source>Copy lines with numbers</source>
+        <translation>行番号付きで行をコピー</translation>
+    </message>
+    <message>
+        <source>Pin this line as first failure</source>
+        <translation>この行を最初の失敗として固定</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>検出した行に戻す</translation>
+    </message>
+    <message>
+        <source>Fold or unfold this block</source>
+        <translation>このブロックの折りたたみを切り替え</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>指定行へ移動…</translation>
+    </message>
+    <message>
+        <source>Lines of the log</source>
+        <translation>ログの行</translation>
+    </message>
+    <message>
+        <source>Follow the end of the log</source>
+        <translation>ログの末尾を追跡</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EvidenceSide</name>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>ランク数</translation>
+    </message>
+    <message>
+        <source>Only r%1</source>
+        <translation>r%1 のみ</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>すべてのランク</translation>
+    </message>
+    <message>
+        <source>Events of the log</source>
+        <translation>ログのイベント</translation>
+    </message>
+    <message>
+        <source>Ranks that are shown</source>
+        <translation>表示するランク</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FindBar</name>
+    <message>
+        <source>Find in the log</source>
+        <translation>ログ内を検索</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>前の一致 （Shift+F3）</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>次の一致 （F3）</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Dim consequences</source>
+        <translation>波及エラーを薄く表示</translation>
+    </message>
+    <message>
+        <source>Fold frames</source>
+        <translation>フレームを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>折り返す</translation>
+    </message>
+    <message>
+        <source>Copy lines</source>
+        <translation>行をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines, or the current one, as printed</source>
+        <translation>選択した行、または現在の行を出力されたままコピー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>検索中</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>一致：%1</translation>
+    </message>
+    <message>
+        <source>not an expression</source>
+        <translation>正規表現として無効</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::FirstErrorCard</name>
     <message>
         <source>%1 of %2</source>
@@ -1835,6 +2372,106 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FirstFailureBanner</name>
+    <message>
+        <source>Copy the first failure</source>
+        <translation>最初の失敗をコピー</translation>
+    </message>
+    <message>
+        <source>Back to the line found</source>
+        <translation>検出した行に戻す</translation>
+    </message>
+    <message>
+        <source>First failure, pinned by hand</source>
+        <translation>最初の失敗（手動で固定）</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>最初の失敗</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1、%2 行</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToLine</name>
+    <message>
+        <source>Line, 1 to %1</source>
+        <translation>行 （1~%1）</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPage</name>
+    <message>
+        <source>Absolute value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of %1 that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no finite value to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finite values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2, both included: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to below %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HistogramPlot</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::IncidentDelegate</name>
     <message numerus="yes">
         <source>%n rank(s)</source>
@@ -1885,6 +2522,54 @@
     <message>
         <source>Views of the incident</source>
         <translation>インシデントの表示</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogPainter</name>
+    <message numerus="yes">
+        <source>%n line(s): C++ frames</source>
+        <translation>
+            <numerusform>%n 行：C++ のフレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python thread dump</source>
+        <translation>
+            <numerusform>%n 行：Python スレッドのダンプ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): Python frames</source>
+        <translation>
+            <numerusform>%n 行：Python のフレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>observation point</source>
+        <translation>観測点</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogView</name>
+    <message>
+        <source>Line %1, rank %2: %3</source>
+        <translation>%1 行、ランク %2：%3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行：%2</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>最初の失敗</translation>
+    </message>
+    <message>
+        <source>Observation point, not the cause</source>
+        <translation>ここは観測点で、原因ではありません</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>波及エラー</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +2797,29 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::Minimap</name>
+    <message>
+        <source>Overview of the log by rank</source>
+        <translation>ランク別のログ概観</translation>
+    </message>
+    <message>
+        <source>One lane per rank, L is the launcher. Click to go there.</source>
+        <translation>ランクごとに 1 列、L はランチャー。クリックでその位置へ移動します。</translation>
+    </message>
+    <message>
+        <source>rank %1: %2 lines</source>
+        <translation>ランク %1：%2 行</translation>
+    </message>
+    <message>
+        <source>launcher: %1 lines</source>
+        <translation>ランチャー：%1 行</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>ランク別</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::NextStepPane</name>
     <message>
         <source>Next step</source>
@@ -2201,6 +2909,36 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RankListModel</name>
+    <message>
+        <source>all lines</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>launcher</source>
+        <translation>ランチャー</translation>
+    </message>
+    <message>
+        <source>%1, %2 lines</source>
+        <translation>%1、%2 行</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReadingStrip</name>
+    <message>
+        <source>Reading: %1 of about %2 lines, %3 s</source>
+        <translation>読み込み中：約 %2 行のうち %1 行、%3 秒</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Part of the log that has been read</source>
+        <translation>ログの読み込み済みの部分</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReasonList</name>
     <message>
         <source>line %1</source>
@@ -2219,6 +2957,48 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SliceModel</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::SlicePage</name>
+    <message>
+        <source>%1 of %2 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimension %1: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index in dimension %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows from: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First row shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First element of a row shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2250,6 +3030,13 @@
     <message>
         <source>all shortcuts</source>
         <translation>すべてのショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::StepsDock</name>
+    <message>
+        <source>Next step</source>
+        <translation>次の手順</translation>
     </message>
 </context>
 <context>

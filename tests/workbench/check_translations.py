@@ -53,7 +53,7 @@ TYPOGRAPHY = {
 }
 EVERYWHERE = (
     (re.compile(r"\.\.\."), "three dots: …"),
-    (re.compile(r"(?<! ) +$|^ +| {2,}"), "blanks at an end or doubled"),
+    (re.compile(r" {2,}"), "a doubled blank"),
     (re.compile(r"!"), "an exclamation mark"),
 )
 
@@ -103,6 +103,8 @@ def form_problems(language, message, form, allowed):
         yield "accelerator (&) missing or doubled"
     if message.source.endswith("…") != form.endswith("…"):
         yield "an ellipsis at the end on one side only"
+    if form != form.strip(" ") and message.source == message.source.strip(" "):
+        yield "a blank at an end"
     for pattern, rule in EVERYWHERE + TYPOGRAPHY[language]:
         if pattern.search(form):
             yield rule
