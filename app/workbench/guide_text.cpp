@@ -53,7 +53,8 @@ private:
         }
     }
 
-    /// Rows are wider than a terminal: the first cell stands alone, the others follow under their headings.
+    /// Rows are wider than a terminal: the first cell stands alone, the others follow behind their headings.
+    /// A bar, because a colon is set differently in each language.
     void addRow(const QString& line)
     {
         const QStringList cells = cellsOf(line);
@@ -67,7 +68,7 @@ private:
         for (qsizetype i = 1; i < qMin(cells.size(), m_columns.size()); ++i) {
             QString indent = QStringLiteral("  ");
             for (const QString& part :
-                 wrapped(m_columns[i] + QStringLiteral(": ") + cells[i], proseColumns - 4)) {
+                 wrapped(m_columns[i] + QStringLiteral(" | ") + cells[i], proseColumns - 4)) {
                 put(indent + part);
                 indent = QStringLiteral("    ");
             }

@@ -81,6 +81,19 @@ QString proseOf(QString markdown)
     return withoutCodeBlocks(std::move(markdown)).remove(row).replace(codeSpan, QStringLiteral("X"));
 }
 
+/// Lines with words, code blocks left out: none is the same in two languages.
+QStringList linesInBoth(const QString& one, const QString& two)
+{
+    static const QRegularExpression words(QStringLiteral("[A-Za-z]{3,} [a-z]{2,}"));
+    const QStringList others = withoutCodeBlocks(two).split(u'\n');
+    QStringList both;
+    for (const QString& line : withoutCodeBlocks(one).split(u'\n')) {
+        if (words.match(line).hasMatch() && others.contains(line))
+            both << line;
+    }
+    return both;
+}
+
 /// The rows of the triage table whose first cell is a family, cells trimmed.
 QVector<QStringList> familyRows(const QString& markdown)
 {
@@ -198,7 +211,8 @@ void TestGuide::sameContentAsEnglish()
         QCOMPARE(shapeOf(other), shapeOf(english));
         QCOMPARE(codeSpansOf(other), codeSpansOf(english));
         QCOMPARE(other.count(QStringLiteral("**")), english.count(QStringLiteral("**")));
-        QCOMPARE(other == english, language == "en");
+        if (language != "en")
+            QCOMPARE(linesInBoth(other, english), QStringList());
     }
 }
 
