@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -24,6 +25,7 @@ struct Incident {
     QDateTime when;  ///< when the log was last written; for a paste, when it was pasted
     double readSeconds = 0; ///< how long the triage took
     triage::Report report;
+    QStringList batches; ///< absolute paths of the saved batches attached to it, in the order of attaching
     std::optional<std::int64_t> pinnedLine; ///< first failure chosen by the user, 1-based
 
     [[nodiscard]] bool isInMemory() const noexcept { return path.isEmpty(); }

@@ -53,9 +53,21 @@ void IncidentStore::replace(IncidentId id, Incident incident)
     Incident& held = *m_incidents.at(static_cast<std::size_t>(position));
     incident.id = id;
     incident.pinnedLine = held.pinnedLine;
+    incident.batches = held.batches;
     incident.when = std::max(incident.when, held.when); // keeps its place in the order
     held = std::move(incident);
     emit changed(position);
+}
+
+void IncidentStore::attachBatch(IncidentId id, const QString& path)
+{
+    const int position = positionOf(id);
+    if (position >= 0) {
+        QStringList& batches = m_incidents.at(static_cast<std::size_t>(position))->batches;
+        batches.removeAll(path);
+        batches.append(path);
+        emit changed(position);
+    }
 }
 
 void IncidentStore::setPinnedLine(IncidentId id, std::optional<std::int64_t> line)

@@ -30,10 +30,12 @@ public:
     [[nodiscard]] const Incident* findPath(const QString& path) const;
 
     /// Adds an incident and gives it an id. One with a file that is open already replaces that one and keeps
-    /// its id and the user's pin.
+    /// its id, the user's pin and the attached batches.
     IncidentId put(Incident incident);
     /// Replaces the content of an open incident.
     void replace(IncidentId id, Incident incident);
+    /// Attaches a saved batch, by its absolute path; one that is attached already becomes the last.
+    void attachBatch(IncidentId id, const QString& path);
     void setPinnedLine(IncidentId id, std::optional<std::int64_t> line);
     void remove(IncidentId id);
 
