@@ -3,6 +3,7 @@
 
 #include "core/triage/assertion.h"
 #include "core/triage/exit_status.h"
+#include "core/triage/json_line.h"
 #include "core/triage/line_shape.h"
 #include "core/triage/progress.h"
 
@@ -56,6 +57,19 @@ bool endsOnRequest(std::string_view exception) noexcept
            exception.ends_with("SignalException") || exception.ends_with("CancelledError");
 }
 
+/// "[64785.660366] pcieport …" of dmesg, "Jul 24 03:12:41 host kernel: …" of syslog.
+bool looksLikeKernelLine(std::string_view text) noexcept
+{
+    constexpr std::size_t longestHead = 64;
+    const std::string_view head = text.substr(0, longestHead);
+    if (head.find(" kernel: ") != std::string_view::npos)
+        return true;
+    const std::size_t close = head.find("] ");
+    return head.starts_with("[") && close != std::string_view::npos && close > 6 &&
+           head.substr(1, close - 1).find_first_not_of(" .0123456789+") == std::string_view::npos &&
+           head.substr(0, close).find('.') != std::string_view::npos;
+}
+
 /// True if `inner` is the exception that `outer` wraps: the original of a DataLoader worker's, or a group's
 /// member.
 bool completes(const Occurrence& outer, const Occurrence& inner) noexcept
@@ -87,6 +101,8 @@ void Collector::feed(const log::Segment& segment)
             stream.open.reset();
         }
     }
+    m_collected.jsonLines += looksLikeJsonLine(segment.text) ? 1 : 0;
+    m_collected.kernelLines += looksLikeKernelLine(segment.text) ? 1 : 0;
     m_cleaner.clean(segment, [this](std::int64_t number, const log::FramedLine& frame) {
         if (m_firstText == 0 && !frame.text.empty())
             m_firstText = number;
@@ -341,6 +357,7 @@ void Collector::readSignature(const Line& line)
         occurrence.errorLine = line.number;
     }
     if (const auto status = parseExitStatus(text)) {
+        occurrence.exitCode = status->code;
         occurrence.exitSignal = status->signal;
         occurrence.errorCode = status->signal == 0 && status->code != 0;
         if (!occurrence.event.rank)

@@ -11,6 +11,9 @@ namespace torchtriage::triage {
 namespace {
 
 struct Patterns {
+    // Lines that only `python -m torch.utils.collect_env` writes.
+    re2::RE2 environment{
+        R"(^(?:PyTorch version|CUDA used to build PyTorch|ROCM used to build PyTorch|Is CUDA available|CUDA runtime version|Nvidia driver version|cuDNN version|HIP runtime version): )"};
     re2::RE2 interesting{
         R"((?i)torch|cuda|python|nvidia|hip\b|rocm|gfx\d|sm_\d|world[_ ]size|commit|revision|miopen|nccl|gloo|cutlass|flash_attn|xformers|/THC/|different GPUs|tensorflow|geforce|radeon)"};
     re2::RE2 pythonPath{R"([/\\](?:python|Python|py)-?(2\.7|3\.\d{1,2})[/\\])"};
@@ -141,6 +144,7 @@ void ContextFacts::read(std::string_view text, Collected& into)
     readVersions(head, into.context);
     readDevices(head, into.context);
     readEnvironment(head, into.context);
+    into.environmentLines += re2::RE2::PartialMatch(piece(head), patterns().environment) ? 1 : 0;
     into.sawHip = into.sawHip || re2::RE2::PartialMatch(piece(head), patterns().hip);
     into.sawCuda = into.sawCuda || re2::RE2::PartialMatch(piece(head), patterns().cuda);
     into.sawGloo = into.sawGloo || head.find("gloo/transport") != std::string_view::npos;

@@ -44,6 +44,7 @@ void join(Occurrence& above, Occurrence& below)
     above.detail += below.event.message + "\n";
     if (!above.exitSignal && below.exitSignal) {
         above.exitSignal = below.exitSignal;
+        above.exitCode = below.exitCode;
         above.errorCode = below.errorCode;
     }
 }
@@ -59,6 +60,7 @@ void joinEndings(Occurrence& above, Occurrence& below)
     if (!above.event.family || (above.exitSignal.value_or(0) == 0 && below.exitSignal.value_or(0) != 0)) {
         above.event.family = below.event.family;
         above.exitSignal = below.exitSignal;
+        above.exitCode = below.exitCode;
     }
     above.errorCode = above.errorCode || below.errorCode;
     if (!above.event.rank)

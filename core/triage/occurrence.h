@@ -33,6 +33,7 @@ struct Occurrence {
     std::string assertion, kernel;   ///< device-side assertions only
     std::string op, contract, argument;
     std::string code, codeName;    ///< Xid and its meaning
+    std::optional<int> exitCode;   ///< endings only, as printed: 137, -9
     std::optional<int> exitSignal; ///< endings only; 0: ended with a code of its own
     bool errorCode = false;        ///< endings only: a code that is neither 0 nor a request to stop
 };
@@ -56,6 +57,7 @@ struct Collected {
     bool sawBlocking = false;  ///< CUDA_LAUNCH_BLOCKING=1 is set in the log's own command or environment
     bool sawHip = false, sawCuda = false, sawGloo = false;
     bool endedOnRequest = false;      ///< a user, a scheduler or a time limit ended the job
+    std::int64_t jsonLines = 0, kernelLines = 0, environmentLines = 0; ///< to name the kind of log
     bool severalProcesses = false;    ///< a launcher, ranks or workers are named
     bool beginsInside = false;        ///< the first line is part of a traceback
     bool endsInside = false;          ///< the log stops within a traceback

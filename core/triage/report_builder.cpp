@@ -136,9 +136,13 @@ void refineClass(const Findings& found, Report& report)
 void explainFamily(const Findings& found, Report& report)
 {
     const Occurrence& first = found.first;
-    if (first.exitSignal && *first.exitSignal != 0)
-        report.reasons.push_back({"signal", {std::to_string(*first.exitSignal)}, first.event.lines});
-    else if (!first.code.empty())
+    if (first.exitSignal && *first.exitSignal != 0) {
+        // A shell adds 128 to the signal: 137 is what most schedulers print, and what a reader looks for.
+        const int code = first.exitCode.value_or(0);
+        report.reasons.push_back(
+            code > 0 ? Reason{"exit-code", {std::to_string(code)}, first.event.lines}
+                     : Reason{"signal", {std::to_string(*first.exitSignal)}, first.event.lines});
+    } else if (!first.code.empty())
         report.reasons.push_back({"xid", {first.code, first.codeName}, first.event.lines});
     else if (first.match.signature != nullptr)
         report.reasons.push_back(
@@ -162,10 +166,25 @@ void fillEvents(Collected& collected, const Chain& chain, Report& report)
     }
 }
 
+/// Kinds of text that have a name of their own.
+void nameFormat(const Collected& collected, Report& report)
+{
+    constexpr std::int64_t fewLinesOfAReport = 4;
+    if (report.format != "text")
+        return;
+    if (collected.environmentLines >= fewLinesOfAReport)
+        report.format = "collect-env";
+    else if (collected.jsonLines * 2 > report.lines)
+        report.format = "json-lines";
+    else if (collected.kernelLines * 2 > report.lines)
+        report.format = "kernel-log";
+}
+
 } // namespace
 
 void buildReport(Collected collected, const SignatureData&, Report& report)
 {
+    nameFormat(collected, report);
     report.ranks.assign(collected.ranks.begin(), collected.ranks.end());
     report.contradictions = collected.contradictions;
     report.context = collected.context;
