@@ -5,6 +5,7 @@
 #include "core/log/search_pattern.h"
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -62,8 +63,8 @@ private:
     std::int64_t m_lastHitLine = 0;  // the line of the latest match
     std::int64_t m_lastHitCount = 0; // and how many it has
 
-    mutable std::mutex m_mutex; // guards what follows
-    std::vector<SearchMatch> m_matches;
+    mutable std::mutex m_mutex;        // guards what follows
+    std::deque<SearchMatch> m_matches; // grows without moving: nobody waits for a copy
     std::int64_t m_count = 0;
     std::uint64_t m_bytes = 0;
 };
