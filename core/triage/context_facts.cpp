@@ -72,6 +72,23 @@ int versionNumber(std::string_view version)
     return major * 100 + minor;
 }
 
+/// The newest CUDA release that a driver serves, by the first driver of each ("525.60.13" serves every 12.x).
+/// Empty: older than the table.
+std::string_view servedBy(std::string_view driver)
+{
+    struct Row {
+        int driver;
+        std::string_view cuda;
+    };
+    constexpr Row rows[] = {{58065, "13.99"}, {52560, "12.99"}, {45080, "11.99"}, {44033, "10.2"},
+                            {41839, "10.1"},  {41048, "10.0"},  {39626, "9.2"},   {38481, "9.0"}};
+    for (const Row& row : rows) {
+        if (versionNumber(driver) >= row.driver)
+            return row.cuda;
+    }
+    return {};
+}
+
 /// "cu121" carries 12.1, "cu92" 9.2.
 std::string fromLocalVersion(const std::string& digits)
 {
@@ -170,8 +187,14 @@ void ContextFacts::finish(Collected& into) const
     };
     if (!m_capability.empty() && !m_archList.empty() && m_archList.find(m_capability) == std::string::npos)
         add("arch-not-in-build", {m_capability, m_archList});
-    if (!m_driverLimit.empty() && versionNumber(into.context.cuda) > versionNumber(m_driverLimit))
-        add("driver-older-than-build", {m_driverLimit, into.context.cuda});
+    const std::string limit =
+        !m_driverLimit.empty() ? m_driverLimit : std::string(servedBy(into.context.driver));
+    if (!limit.empty() && versionNumber(into.context.cuda) > versionNumber(limit)) {
+        // Within a major release the newest minor one is served; its number is not known from the driver's.
+        const bool wholeMajor = limit.ends_with(".99");
+        add("driver-older-than-build",
+            {wholeMajor ? limit.substr(0, limit.find('.')) : limit, into.context.cuda});
+    }
     if (m_cpuBuild && into.sawCuda)
         add("cpu-only-build", {into.context.torch});
     if (m_rocmBuild && !into.context.driver.empty())

@@ -78,6 +78,15 @@ bool isSynchronousCheck(Family family) noexcept
     }
 }
 
+/// Texts in which the host side hands on an error of the device.
+bool isHostError(std::string_view message) noexcept
+{
+    constexpr std::array<std::string_view, 5> marks = {"CUDA error", "HIP error", "cuda runtime error",
+                                                       "THCudaCheck", "Cuda failure"};
+    return std::any_of(marks.begin(), marks.end(),
+                       [&](std::string_view mark) { return message.find(mark) != std::string_view::npos; });
+}
+
 /// Collectives are also reported by the watchdog, which is nobody's call.
 bool needsCall(Family family) noexcept
 {
@@ -136,9 +145,9 @@ ObservationPoint observe(const Occurrence& first, const Occurrence* reported, co
     }
     const LineSpan lines{point.at.logLine, point.at.logLine};
     if (queued) {
-        // An assertion line is the failure itself; it takes an exception to have a place where it was
-        // noticed.
-        if (!hasReport && !first.assertion.empty()) {
+        // An assertion line, a kernel log or an abort of the runtime is nobody's call: it takes an error of
+        // the host to have a place where it was noticed.
+        if (!hasReport && !isHostError(first.event.message)) {
             reasons.push_back({"no-frame", {}, {}});
             return point;
         }
