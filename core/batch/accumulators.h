@@ -9,6 +9,7 @@
 #include <array>
 #include <complex>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -35,6 +36,8 @@ private:
     void makeRoom(double lowest, double highest);
     void flush();
 
+    std::optional<double>
+        m_origin; // first finite value; the mean is kept as a distance from it, for its last digits
     Moments m_moments;
     double m_lowest, m_highest;
     std::uint64_t m_zeros = 0, m_nan = 0, m_positive = 0, m_negative = 0;

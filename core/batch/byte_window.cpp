@@ -2,14 +2,18 @@
 #include "core/batch/byte_window.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace torchtriage::batch {
 
 namespace {
 
-constexpr std::uint64_t pageSize = std::uint64_t{64} << 10;
-constexpr std::size_t pageCount = 256;
+// A walk along the rows of a transposed matrix touches one page for each column before it comes back to the
+// first: many small pages serve it, few large ones would be read again and again.
+constexpr std::uint64_t pageSize = 4096;
+constexpr std::uint64_t mostPages = 16384;
+constexpr std::uint64_t noPage = ~std::uint64_t{0};
 constexpr std::uint64_t mostUnpacked = std::uint64_t{256} << 20;
 
 } // namespace
@@ -19,8 +23,11 @@ ByteWindow::ByteWindow(const io::File& file, const Extent& extent, Access access
 {
     if (extent.coding != Extent::Coding::Stored || extent.latin1)
         m_stream = openStream(file, extent);
-    else if (access == Access::Scattered)
-        m_pages.resize(pageCount);
+    else if (access == Access::Scattered) {
+        const std::uint64_t slots = std::bit_ceil(std::min(mostPages, extent.size / pageSize + 1));
+        m_pageIndex.assign(static_cast<std::size_t>(slots), noPage);
+        m_pages.resize(static_cast<std::size_t>(slots * pageSize));
+    }
 }
 
 io::Result<void> ByteWindow::readAt(std::uint64_t offset, std::span<char> to)
@@ -87,15 +94,18 @@ io::Result<void> ByteWindow::unpackAll()
 
 io::Result<std::span<const char>> ByteWindow::page(std::uint64_t index)
 {
-    Page& slot = m_pages[index % pageCount];
-    if (slot.index != index) {
-        slot.index = ~std::uint64_t{0};
-        slot.bytes.resize(static_cast<std::size_t>(std::min(pageSize, m_extent.size - index * pageSize)));
-        if (auto read = readAt(index * pageSize, slot.bytes); !read)
+    // Strides are often powers of two; the upper bits of the product spread such pages over all slots.
+    const std::uint64_t mixed = (index * 0x9e3779b97f4a7c15ULL) >> 32;
+    const auto slot = static_cast<std::size_t>(mixed & (m_pageIndex.size() - 1));
+    const auto length = static_cast<std::size_t>(std::min(pageSize, m_extent.size - index * pageSize));
+    const auto bytes = std::span(m_pages).subspan(slot * pageSize, length);
+    if (m_pageIndex[slot] != index) {
+        m_pageIndex[slot] = noPage;
+        if (auto read = readAt(index * pageSize, bytes); !read)
             return io::fail(read.error());
-        slot.index = index;
+        m_pageIndex[slot] = index;
     }
-    return std::span<const char>(slot.bytes);
+    return bytes;
 }
 
 io::Result<std::span<const char>> ByteWindow::fetchFromPages(std::uint64_t offset, std::size_t length)

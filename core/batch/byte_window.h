@@ -15,7 +15,8 @@ public:
     enum class Access {
         Dense,     ///< increasing offsets, nearly every byte is wanted: reads far ahead
         Sparse,    ///< increasing offsets, far apart: reads no more than asked for
-        Scattered, ///< any order: keeps pages; compressed bytes are unpacked once, if they fit the memory
+        Scattered, ///< any order: keeps small pages; compressed bytes are unpacked once, if they fit the
+                   ///< memory
     };
     ByteWindow(const io::File& file, const Extent& extent, Access access);
 
@@ -31,11 +32,6 @@ private:
     [[nodiscard]] io::Result<std::span<const char>> fetchFromPages(std::uint64_t offset, std::size_t length);
     [[nodiscard]] io::Result<void> readAt(std::uint64_t offset, std::span<char> to);
 
-    struct Page {
-        std::uint64_t index = ~std::uint64_t{0};
-        std::vector<char> bytes;
-    };
-
     const io::File& m_file;
     Extent m_extent;
     Access m_access;
@@ -43,7 +39,8 @@ private:
     std::vector<char> m_window;
     std::uint64_t m_start = 0;
     std::size_t m_filled = 0;
-    std::vector<Page> m_pages;
+    std::vector<std::uint64_t> m_pageIndex; // which page of the extent each slot holds
+    std::vector<char> m_pages;
 };
 
 } // namespace torchtriage::batch

@@ -20,7 +20,8 @@ struct Moments {
         if (count == 0)
             return {};
         const double offset = sum / static_cast<double>(count);
-        return {count, shift + offset, std::fmax(0.0, sumOfSquares - sum * offset)};
+        const double rest = sumOfSquares - sum * offset;
+        return {count, shift + offset, rest < 0 ? 0 : rest}; // NaN stays NaN
     }
 
     void merge(const Moments& other)
@@ -43,10 +44,13 @@ struct Moments {
         squares *= static_cast<double>(times);
     }
 
-    /// Standard deviation with n - 1, as torch.std has it; none below two elements.
+    /// Standard deviation with n - 1, as torch.std has it; none below two elements, or beyond the range of
+    /// double.
     [[nodiscard]] std::optional<double> deviation() const
     {
-        return count < 2 ? std::nullopt : std::optional(std::sqrt(squares / static_cast<double>(count - 1)));
+        if (count < 2 || !std::isfinite(squares))
+            return std::nullopt;
+        return std::sqrt(squares / static_cast<double>(count - 1));
     }
 };
 

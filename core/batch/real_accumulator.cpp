@@ -76,9 +76,11 @@ void RealAccumulator::addBlock(const char* raw, std::size_t count)
 {
     const auto first = static_cast<double>(load<T>(raw, 0));
     const double shift = std::isfinite(first) ? first : 0;
+    if (!m_origin && std::isfinite(first))
+        m_origin = first;
     const RealBlock block = measure<T>(raw, count, shift);
     if (block.special == 0) {
-        m_moments.merge(Moments::ofShifted(count, shift, block.sum, block.sumOfSquares));
+        m_moments.merge(Moments::ofShifted(count, shift - *m_origin, block.sum, block.sumOfSquares));
         addFinite<T>(raw, count, block);
         return;
     }
@@ -104,17 +106,17 @@ void RealAccumulator::addFinite(const char* raw, std::size_t count, const RealBl
     m_lowest = std::min(m_lowest, block.lowest);
     m_highest = std::max(m_highest, block.highest);
     makeRoom<T>(block.lowest, block.highest);
-    const double lowest = std::ldexp(static_cast<double>(m_grid.origin()), m_grid.exponent());
+    const auto origin = static_cast<double>(m_grid.origin());
     const double inverse = std::ldexp(1.0, -m_grid.exponent());
     const auto last = static_cast<std::uint32_t>(gridBins - 1);
     // A float cannot hold the scale of bins below its own smallest numbers.
     if (std::is_same_v<T, float> && m_grid.exponent() > -100)
-        binFloats(raw, count, lowest, inverse, last, m_tables.data(), m_tables.data() + gridBins);
+        binFloats(raw, count, origin, inverse, last, m_tables.data(), m_tables.data() + gridBins);
     else if (std::is_same_v<T, double>)
-        binDoubles(raw, count, lowest, inverse, last, m_tables.data(), m_tables.data() + gridBins);
+        binDoubles(raw, count, origin, inverse, last, m_tables.data(), m_tables.data() + gridBins);
     else
         for (std::size_t i = 0; i < count; ++i) {
-            const double place = (static_cast<double>(load<T>(raw, i)) - lowest) * inverse;
+            const double place = static_cast<double>(load<T>(raw, i)) * inverse - origin;
             ++m_tables[std::min<std::size_t>(static_cast<std::size_t>(std::max(place, 0.0)), last)];
         }
     m_pending += count;
@@ -159,6 +161,10 @@ void RealAccumulator::merge(RealAccumulator& other)
 {
     flush();
     other.flush();
+    if (!m_origin)
+        m_origin = other.m_origin;
+    if (other.m_origin)
+        other.m_moments.mean += *other.m_origin - *m_origin;
     m_moments.merge(other.m_moments);
     m_lowest = std::min(m_lowest, other.m_lowest);
     m_highest = std::max(m_highest, other.m_highest);
@@ -181,7 +187,8 @@ void RealAccumulator::finish(Summary& summary, std::uint64_t repeat)
         return;
     summary.min = m_lowest;
     summary.max = m_highest;
-    summary.mean = m_moments.mean;
+    if (const double mean = *m_origin + m_moments.mean; std::isfinite(mean))
+        summary.mean = mean;
     summary.deviation = m_moments.deviation();
     summary.histogram = histogramOf(m_grid, 0, repeat);
     summary.histogram.edges.front() = m_lowest;

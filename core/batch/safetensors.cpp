@@ -20,7 +20,63 @@ std::string byteAt(std::uint64_t offset)
     return "byte " + std::to_string(offset);
 }
 
-// The header's bytes for the JSON parser, read in pieces.
+// The header's bytes for the JSON parser, read in pieces. The parser would gather a string of any length in
+// memory, so one that is too long ends the header here: a zero byte takes its place, which no JSON holds.
+class HeaderSource {
+public:
+    HeaderSource(const io::File& file, std::uint64_t size) : m_file(file), m_size(size) {}
+
+    [[nodiscard]] bool hasLongString() const noexcept { return m_stringLength > longestString; }
+    [[nodiscard]] const char& at(std::uint64_t position)
+    {
+        if (position < m_start || position >= m_start + m_filled)
+            refill(position);
+        return m_buffer[static_cast<std::size_t>(position - m_start)];
+    }
+
+private:
+    static constexpr std::size_t longestString = std::size_t{1} << 20;
+
+    void refill(std::uint64_t position)
+    {
+        m_start = position;
+        m_filled = std::min<std::uint64_t>(m_buffer.size(), m_size - position);
+        const auto got = m_file.readAt(lengthField + position,
+                                       std::span(m_buffer).first(static_cast<std::size_t>(m_filled)));
+        for (std::size_t i = got ? *got : 0; i < m_filled; ++i)
+            m_buffer[i] = '\0';
+        for (std::size_t i = 0; i < m_filled && !hasLongString(); ++i)
+            follow(m_buffer[i]);
+        if (hasLongString())
+            m_buffer.fill('\0');
+    }
+
+    void follow(char byte)
+    {
+        if (!m_inString) {
+            m_inString = byte == '"';
+            m_stringLength = 0;
+            return;
+        }
+        ++m_stringLength;
+        if (m_escaped)
+            m_escaped = false;
+        else if (byte == '\\')
+            m_escaped = true;
+        else if (byte == '"')
+            m_inString = false;
+    }
+
+    const io::File& m_file;
+    std::uint64_t m_size;
+    std::array<char, 65536> m_buffer{};
+    std::uint64_t m_start = 0; // of the buffer, from the header's first byte
+    std::uint64_t m_filled = 0;
+    std::size_t m_stringLength = 0;
+    bool m_inString = false;
+    bool m_escaped = false;
+};
+
 class HeaderBytes {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -29,29 +85,10 @@ public:
     using pointer = const char*;
     using reference = const char&;
 
-    struct Source {
-        const io::File* file;
-        std::uint64_t size; // of the header
-        std::array<char, 65536> buffer{};
-        std::uint64_t start = 0; // of the buffer, from the header's first byte
-        std::uint64_t filled = 0;
-        bool failed = false;
-    };
     HeaderBytes() = default;
-    HeaderBytes(Source& source, std::uint64_t at) : m_source(&source), m_at(at) {}
+    HeaderBytes(HeaderSource& source, std::uint64_t at) : m_source(&source), m_at(at) {}
 
-    reference operator*() const
-    {
-        if (m_at < m_source->start || m_at >= m_source->start + m_source->filled) {
-            m_source->start = m_at;
-            const auto want = std::min<std::uint64_t>(m_source->buffer.size(), m_source->size - m_at);
-            const auto got = m_source->file->readAt(
-                lengthField + m_at, std::span(m_source->buffer).first(static_cast<std::size_t>(want)));
-            m_source->failed = m_source->failed || !got || *got == 0;
-            m_source->filled = m_source->failed ? 1 : *got;
-        }
-        return m_source->buffer[static_cast<std::size_t>(m_at - m_source->start)];
-    }
+    reference operator*() const { return m_source->at(m_at); }
     HeaderBytes& operator++()
     {
         ++m_at;
@@ -66,7 +103,7 @@ public:
     bool operator==(const HeaderBytes& other) const noexcept { return m_at == other.m_at; }
 
 private:
-    Source* m_source = nullptr;
+    HeaderSource* m_source = nullptr;
     std::uint64_t m_at = 0;
 };
 
@@ -87,12 +124,15 @@ public:
     {
         SafetensorsHeader header(m_batch.values.caps().rank,
                                  [this](SafetensorsEntry&& entry) { return add(std::move(entry)); });
-        HeaderBytes::Source source{m_batch.file.get(), m_headerSize, {}, 0, 0, false};
+        HeaderSource source(*m_batch.file, m_headerSize);
         const bool parsed =
             nlohmann::json::sax_parse(HeaderBytes(source, 0), HeaderBytes(source, m_headerSize), &header,
                                       nlohmann::json::input_format_t::json, true);
         if (m_error)
             return io::fail(*m_error);
+        if (source.hasLongString())
+            return io::fail(io::ErrorKind::TooLarge, m_batch.path(), byteAt(lengthField),
+                            "a name in the header is over a mebibyte");
         if (!parsed)
             return io::fail(io::ErrorKind::Malformed, m_batch.path(),
                             byteAt(lengthField + header.errorPosition()), header.error());

@@ -130,15 +130,16 @@ template <class T>
 }
 
 template <class T>
-[[gnu::always_inline]] inline std::uint32_t binOf(T value, T lowest, T inverse, std::uint32_t lastBin)
+[[gnu::always_inline]] inline std::uint32_t binOf(T value, T origin, T inverse, std::uint32_t lastBin)
 {
-    // Rounding may step over either end by one.
-    const T place = (value - lowest) * inverse;
+    // Scaled first: the difference of two values near the type's limits would overflow. Rounding may step
+    // over either end by one.
+    const T place = value * inverse - origin;
     const auto bin = place > 0 ? static_cast<std::uint32_t>(place) : 0U;
     return bin < lastBin ? bin : lastBin;
 }
 
-[[gnu::always_inline]] inline void binFloatsBody(const char* raw, std::size_t count, float lowest,
+[[gnu::always_inline]] inline void binFloatsBody(const char* raw, std::size_t count, float origin,
                                                  float inverse, std::uint32_t lastBin, std::uint32_t* even,
                                                  std::uint32_t* odd)
 {
@@ -147,7 +148,7 @@ template <class T>
     for (std::size_t i = 0; i < whole; i += 8) {
         Float8 x;
         std::memcpy(&x, raw + i * sizeof(float), sizeof(x));
-        Int8 bin = __builtin_convertvector((x - lowest) * inverse, Int8);
+        Int8 bin = __builtin_convertvector(x * inverse - origin, Int8);
         bin = bin > 0 ? bin : Int8{};
         bin = bin < last ? bin : last;
         for (int lane = 0; lane < 8; lane += 2) {
@@ -156,10 +157,10 @@ template <class T>
         }
     }
     for (std::size_t i = whole; i < count; ++i)
-        ++even[binOf(loadOne<float>(raw, i), lowest, inverse, lastBin)];
+        ++even[binOf(loadOne<float>(raw, i), origin, inverse, lastBin)];
 }
 
-[[gnu::always_inline]] inline void binDoublesBody(const char* raw, std::size_t count, double lowest,
+[[gnu::always_inline]] inline void binDoublesBody(const char* raw, std::size_t count, double origin,
                                                   double inverse, std::uint32_t lastBin, std::uint32_t* even,
                                                   std::uint32_t* odd)
 {
@@ -168,7 +169,7 @@ template <class T>
     for (std::size_t i = 0; i < whole; i += 4) {
         Double4 x;
         std::memcpy(&x, raw + i * sizeof(double), sizeof(x));
-        Int4 bin = __builtin_convertvector((x - lowest) * inverse, Int4);
+        Int4 bin = __builtin_convertvector(x * inverse - origin, Int4);
         bin = bin > 0 ? bin : Int4{};
         bin = bin < last ? bin : last;
         ++even[bin[0]];
@@ -177,7 +178,7 @@ template <class T>
         ++odd[bin[3]];
     }
     for (std::size_t i = whole; i < count; ++i)
-        ++even[binOf(loadOne<double>(raw, i), lowest, inverse, lastBin)];
+        ++even[binOf(loadOne<double>(raw, i), origin, inverse, lastBin)];
 }
 
 #if defined(__x86_64__)
@@ -193,16 +194,16 @@ TORCHTRIAGE_AVX2 RealBlock measureDoublesAvx2(const char* raw, std::size_t count
     return measureDoublesBody(raw, count, shift);
 }
 
-TORCHTRIAGE_AVX2 void binFloatsAvx2(const char* raw, std::size_t count, float lowest, float inverse,
+TORCHTRIAGE_AVX2 void binFloatsAvx2(const char* raw, std::size_t count, float origin, float inverse,
                                     std::uint32_t lastBin, std::uint32_t* even, std::uint32_t* odd)
 {
-    binFloatsBody(raw, count, lowest, inverse, lastBin, even, odd);
+    binFloatsBody(raw, count, origin, inverse, lastBin, even, odd);
 }
 
-TORCHTRIAGE_AVX2 void binDoublesAvx2(const char* raw, std::size_t count, double lowest, double inverse,
+TORCHTRIAGE_AVX2 void binDoublesAvx2(const char* raw, std::size_t count, double origin, double inverse,
                                      std::uint32_t lastBin, std::uint32_t* even, std::uint32_t* odd)
 {
-    binDoublesBody(raw, count, lowest, inverse, lastBin, even, odd);
+    binDoublesBody(raw, count, origin, inverse, lastBin, even, odd);
 }
 
 bool hasAvx2()
@@ -231,10 +232,10 @@ RealBlock measureDoubles(const char* raw, std::size_t count, double shift)
     return measureDoublesBody(raw, count, shift);
 }
 
-void binFloats(const char* raw, std::size_t count, double lowest, double inverse, std::uint32_t lastBin,
+void binFloats(const char* raw, std::size_t count, double origin, double inverse, std::uint32_t lastBin,
                std::uint32_t* evenTable, std::uint32_t* oddTable)
 {
-    const auto low = static_cast<float>(lowest);
+    const auto low = static_cast<float>(origin);
     const auto scale = static_cast<float>(inverse);
 #if defined(__x86_64__)
     if (hasAvx2()) {
@@ -245,16 +246,16 @@ void binFloats(const char* raw, std::size_t count, double lowest, double inverse
     binFloatsBody(raw, count, low, scale, lastBin, evenTable, oddTable);
 }
 
-void binDoubles(const char* raw, std::size_t count, double lowest, double inverse, std::uint32_t lastBin,
+void binDoubles(const char* raw, std::size_t count, double origin, double inverse, std::uint32_t lastBin,
                 std::uint32_t* evenTable, std::uint32_t* oddTable)
 {
 #if defined(__x86_64__)
     if (hasAvx2()) {
-        binDoublesAvx2(raw, count, lowest, inverse, lastBin, evenTable, oddTable);
+        binDoublesAvx2(raw, count, origin, inverse, lastBin, evenTable, oddTable);
         return;
     }
 #endif
-    binDoublesBody(raw, count, lowest, inverse, lastBin, evenTable, oddTable);
+    binDoublesBody(raw, count, origin, inverse, lastBin, evenTable, oddTable);
 }
 
 } // namespace torchtriage::batch

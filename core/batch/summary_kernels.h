@@ -18,11 +18,11 @@ struct RealBlock {
 [[nodiscard]] RealBlock measureFloats(const char* raw, std::size_t count, double shift);
 [[nodiscard]] RealBlock measureDoubles(const char* raw, std::size_t count, double shift);
 
-/// Counts values into bins of equal width: bin (x - lowest) * inverse, kept within [0, lastBin]. Two tables
+/// Counts values into bins of equal width: bin x * inverse - origin, kept within [0, lastBin]. Two tables
 /// take turns, so that equal neighbours do not wait for each other; the caller adds them up.
-void binFloats(const char* raw, std::size_t count, double lowest, double inverse, std::uint32_t lastBin,
+void binFloats(const char* raw, std::size_t count, double origin, double inverse, std::uint32_t lastBin,
                std::uint32_t* evenTable, std::uint32_t* oddTable);
-void binDoubles(const char* raw, std::size_t count, double lowest, double inverse, std::uint32_t lastBin,
+void binDoubles(const char* raw, std::size_t count, double origin, double inverse, std::uint32_t lastBin,
                 std::uint32_t* evenTable, std::uint32_t* oddTable);
 
 } // namespace torchtriage::batch
