@@ -265,6 +265,10 @@
             <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is not a saved batch that TorchTriage reads: %2. Choose a file that torch.save, safetensors or NumPy wrote.</source>
+        <translation>“%1” is not a saved batch that TorchTriage reads: %2. Choose a file that torch.save, safetensors or NumPy wrote.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -1583,6 +1587,85 @@
     </message>
 </context>
 <context>
+    <name>TensorFacts</name>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mean</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Distinct</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Zeros</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Device when saved</source>
+        <translation>Device when saved</translation>
+    </message>
+    <message>
+        <source>Storage shared with</source>
+        <translation>Storage shared with</translation>
+    </message>
+    <message>
+        <source>Requires grad</source>
+        <translation>Requires grad</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>Quantisation</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Byte offset</source>
+        <translation>Byte offset</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensors</translation>
+    </message>
+</context>
+<context>
     <name>TriageText</name>
     <message>
         <source>standard input</source>
@@ -1974,6 +2057,21 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::BatchFindings</name>
+    <message>
+        <source>Findings in detail</source>
+        <translation>Findings in detail</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Show details</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Hide details</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::BatchModel</name>
     <message numerus="yes">
         <source>%Ln more value(s), not listed</source>
@@ -2022,6 +2120,82 @@
     <message>
         <source>Max</source>
         <translation>Max</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchPage</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 was not opened.</translation>
+    </message>
+    <message>
+        <source>Saved batch</source>
+        <translation>Saved batch</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln value(s) found; narrow the filter for the rest.</source>
+        <translation>
+            <numerusform>The first value found; narrow the filter for the rest.</numerusform>
+            <numerusform>The first %Ln values found; narrow the filter for the rest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”. Empty the filter to see every value.</source>
+        <translation>Nothing matches “%1”. Empty the filter to see every value.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) found</source>
+        <translation>
+            <numerusform>%Ln value found</numerusform>
+            <numerusform>%Ln values found</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a saved batch</source>
+        <translation>Open a saved batch</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>Saved batches (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>Filter values</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Open batch…</translation>
+    </message>
+    <message>
+        <source>Attached batches</source>
+        <translation>Attached batches</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchStart</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Attach %1</translation>
+    </message>
+    <message>
+        <source>No batch is attached.</source>
+        <translation>No batch is attached.</translation>
+    </message>
+    <message>
+        <source>A saved batch shows the values that the failing step worked on. Drop a .pt, .pth, .bin, .ckpt, .safetensors, .npy or .npz file here. Nothing in it is executed.</source>
+        <translation>A saved batch shows the values that the failing step worked on. Drop a .pt, .pth, .bin, .ckpt, .safetensors, .npy or .npz file here. Nothing in it is executed.</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Open batch…</translation>
+    </message>
+    <message>
+        <source>Files beside the log that could be one:</source>
+        <translation>Files beside the log that could be one:</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3237,61 @@
     <message>
         <source>Next step</source>
         <translation>Next step</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TensorPane</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogram</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>No value is selected.</source>
+        <translation>No value is selected.</translation>
+    </message>
+    <message>
+        <source>Select a tensor in the tree to see its values.</source>
+        <translation>Select a tensor in the tree to see its values.</translation>
+    </message>
+    <message>
+        <source>There are no elements to show.</source>
+        <translation>There are no elements to show.</translation>
+    </message>
+    <message>
+        <source>The elements could not be read.</source>
+        <translation>The elements could not be read.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Read again</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Reading was stopped.</translation>
+    </message>
+    <message>
+        <source>No statistics of this tensor are shown.</source>
+        <translation>No statistics of this tensor are shown.</translation>
+    </message>
+    <message>
+        <source>Export the histogram</source>
+        <translation>Export the histogram</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -265,6 +265,10 @@
             <numerusform>%1 y %Ln más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is not a saved batch that TorchTriage reads: %2. Choose a file that torch.save, safetensors or NumPy wrote.</source>
+        <translation>«%1» no es un batch guardado que TorchTriage lea: %2. Elija un archivo escrito por torch.save, safetensors o NumPy.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -1583,6 +1587,85 @@
     </message>
 </context>
 <context>
+    <name>TensorFacts</name>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Desv. típica</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Distintos</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Ceros</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Device when saved</source>
+        <translation>Dispositivo al guardar</translation>
+    </message>
+    <message>
+        <source>Storage shared with</source>
+        <translation>Almacenamiento compartido con</translation>
+    </message>
+    <message>
+        <source>Requires grad</source>
+        <translation>Requiere gradiente</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>Cuantización</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Byte offset</source>
+        <translation>Desplazamiento en bytes</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+</context>
+<context>
     <name>TriageText</name>
     <message>
         <source>standard input</source>
@@ -1958,19 +2041,34 @@
     <name>torchtriage::desktop::BarModel</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchFindings</name>
+    <message>
+        <source>Findings in detail</source>
+        <translation>Hallazgos en detalle</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Mostrar detalles</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Ocultar detalles</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2120,82 @@
     <message>
         <source>Max</source>
         <translation>Máx.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchPage</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>No se abrió %1.</translation>
+    </message>
+    <message>
+        <source>Saved batch</source>
+        <translation>Batch guardado</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln value(s) found; narrow the filter for the rest.</source>
+        <translation>
+            <numerusform>Primer valor hallado; precise el filtro para ver el resto.</numerusform>
+            <numerusform>Primeros %Ln valores hallados; precise el filtro para ver el resto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”. Empty the filter to see every value.</source>
+        <translation>Nada coincide con «%1». Vacíe el filtro para ver todos los valores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) found</source>
+        <translation>
+            <numerusform>%Ln valor hallado</numerusform>
+            <numerusform>%Ln valores hallados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a saved batch</source>
+        <translation>Abrir un batch guardado</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>Batches guardados (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>Filtrar valores</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Abrir batch…</translation>
+    </message>
+    <message>
+        <source>Attached batches</source>
+        <translation>Batches adjuntos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchStart</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Adjuntar %1</translation>
+    </message>
+    <message>
+        <source>No batch is attached.</source>
+        <translation>No hay ningún batch adjunto.</translation>
+    </message>
+    <message>
+        <source>A saved batch shows the values that the failing step worked on. Drop a .pt, .pth, .bin, .ckpt, .safetensors, .npy or .npz file here. Nothing in it is executed.</source>
+        <translation>Un batch guardado muestra los valores con los que trabajaba el paso que falló. Suelte aquí un archivo .pt, .pth, .bin, .ckpt, .safetensors, .npy o .npz. No se ejecuta nada de su contenido.</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Abrir batch…</translation>
+    </message>
+    <message>
+        <source>Files beside the log that could be one:</source>
+        <translation>Archivos junto al registro que podrían serlo:</translation>
     </message>
 </context>
 <context>
@@ -2423,70 +2597,70 @@
     <name>torchtriage::desktop::HistogramPage</name>
     <message>
         <source>Absolute value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor absoluto de %1</translation>
     </message>
     <message>
         <source>Values of %1 that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores presentes en %1</translation>
     </message>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de %1</translation>
     </message>
     <message>
         <source>There is no finite value to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún valor finito que dibujar.</translation>
     </message>
     <message>
         <source>%1 finite values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores finitos: %1</translation>
     </message>
     <message>
         <source>Value %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor %1: %2</translation>
     </message>
     <message>
         <source>From %1 to %2, both included: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2, ambos incluidos: %3</translation>
     </message>
     <message>
         <source>From %1 to below %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a menos de %2: %3</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidades en escala logarítmica</translation>
     </message>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Como tabla</translation>
     </message>
     <message>
         <source>Export PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar PNG…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar CSV…</translation>
     </message>
     <message>
         <source>Histogram as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma como tabla</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda y Derecha pasan de una barra a otra. La tabla contigua tiene las mismas cifras.</translation>
     </message>
 </context>
 <context>
@@ -2989,42 +3163,42 @@
     <name>torchtriage::desktop::SliceModel</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::SlicePage</name>
     <message>
         <source>%1 of %2 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 elementos</translation>
     </message>
     <message>
         <source>Elements of the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos del tensor</translation>
     </message>
     <message>
         <source>Dimension %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensión %1: </translation>
     </message>
     <message>
         <source>Index in dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice en la dimensión %1</translation>
     </message>
     <message>
         <source>Rows from: </source>
-        <translation type="unfinished"></translation>
+        <translation>Filas desde: </translation>
     </message>
     <message>
         <source>First row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera fila mostrada</translation>
     </message>
     <message>
         <source>From: </source>
-        <translation type="unfinished"></translation>
+        <translation>Desde: </translation>
     </message>
     <message>
         <source>First element of a row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer elemento mostrado de una fila</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3237,61 @@
     <message>
         <source>Next step</source>
         <translation>Paso siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TensorPane</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histograma</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>No value is selected.</source>
+        <translation>No hay ningún valor seleccionado.</translation>
+    </message>
+    <message>
+        <source>Select a tensor in the tree to see its values.</source>
+        <translation>Seleccione un tensor en el árbol para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>There are no elements to show.</source>
+        <translation>No hay elementos que mostrar.</translation>
+    </message>
+    <message>
+        <source>The elements could not be read.</source>
+        <translation>No se pudieron leer los elementos.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Se detuvo la lectura.</translation>
+    </message>
+    <message>
+        <source>No statistics of this tensor are shown.</source>
+        <translation>No se muestran estadísticas de este tensor.</translation>
+    </message>
+    <message>
+        <source>Export the histogram</source>
+        <translation>Exportar el histograma</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -265,6 +265,10 @@
             <numerusform>%1 et %Ln autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is not a saved batch that TorchTriage reads: %2. Choose a file that torch.save, safetensors or NumPy wrote.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un batch enregistré que TorchTriage sait lire&#xa0;: %2. Choisissez un fichier écrit par torch.save, safetensors ou NumPy.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -1583,6 +1587,85 @@
     </message>
 </context>
 <context>
+    <name>TensorFacts</name>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Distinctes</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Zéros</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Device when saved</source>
+        <translation>Périphérique à l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Storage shared with</source>
+        <translation>Stockage partagé avec</translation>
+    </message>
+    <message>
+        <source>Requires grad</source>
+        <translation>Gradient requis</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>Quantification</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Byte offset</source>
+        <translation>Décalage en octets</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+</context>
+<context>
     <name>TriageText</name>
     <message>
         <source>standard input</source>
@@ -1958,19 +2041,34 @@
     <name>torchtriage::desktop::BarModel</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchFindings</name>
+    <message>
+        <source>Findings in detail</source>
+        <translation>Constats en détail</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Afficher les détails</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Masquer les détails</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2120,82 @@
     <message>
         <source>Max</source>
         <translation>Max</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchPage</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 n&apos;a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>Saved batch</source>
+        <translation>Batch enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln value(s) found; narrow the filter for the rest.</source>
+        <translation>
+            <numerusform>Première valeur trouvée&#xa0;; précisez le filtre pour voir le reste.</numerusform>
+            <numerusform>%Ln premières valeurs trouvées&#xa0;; précisez le filtre pour voir le reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”. Empty the filter to see every value.</source>
+        <translation>Rien ne correspond à «&#xa0;%1&#xa0;». Videz le filtre pour voir toutes les valeurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) found</source>
+        <translation>
+            <numerusform>%Ln valeur trouvée</numerusform>
+            <numerusform>%Ln valeurs trouvées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a saved batch</source>
+        <translation>Ouvrir un batch enregistré</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>Batches enregistrés (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>Filtrer les valeurs</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Ouvrir le batch…</translation>
+    </message>
+    <message>
+        <source>Attached batches</source>
+        <translation>Batches joints</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchStart</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Joindre %1</translation>
+    </message>
+    <message>
+        <source>No batch is attached.</source>
+        <translation>Aucun batch n&apos;est joint.</translation>
+    </message>
+    <message>
+        <source>A saved batch shows the values that the failing step worked on. Drop a .pt, .pth, .bin, .ckpt, .safetensors, .npy or .npz file here. Nothing in it is executed.</source>
+        <translation>Un batch enregistré montre les valeurs traitées par l&apos;étape fautive. Déposez ici un fichier .pt, .pth, .bin, .ckpt, .safetensors, .npy ou .npz. Rien de son contenu n&apos;est exécuté.</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Ouvrir le batch…</translation>
+    </message>
+    <message>
+        <source>Files beside the log that could be one:</source>
+        <translation>Fichiers voisins du journal qui pourraient convenir&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2423,70 +2597,70 @@
     <name>torchtriage::desktop::HistogramPage</name>
     <message>
         <source>Absolute value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur absolue de %1</translation>
     </message>
     <message>
         <source>Values of %1 that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs présentes dans %1</translation>
     </message>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de %1</translation>
     </message>
     <message>
         <source>There is no finite value to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune valeur finie à tracer.</translation>
     </message>
     <message>
         <source>%1 finite values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs finies&#xa0;: %1</translation>
     </message>
     <message>
         <source>Value %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>From %1 to %2, both included: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2, bornes comprises&#xa0;: %3</translation>
     </message>
     <message>
         <source>From %1 to below %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à moins de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres en échelle logarithmique</translation>
     </message>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous forme de tableau</translation>
     </message>
     <message>
         <source>Export PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en PNG…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en CSV…</translation>
     </message>
     <message>
         <source>Histogram as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme sous forme de tableau</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme</translation>
     </message>
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite passent d&apos;une barre à l&apos;autre. Le tableau voisin contient les mêmes nombres.</translation>
     </message>
 </context>
 <context>
@@ -2989,42 +3163,42 @@
     <name>torchtriage::desktop::SliceModel</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::SlicePage</name>
     <message>
         <source>%1 of %2 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 éléments sur %2</translation>
     </message>
     <message>
         <source>Elements of the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments du tenseur</translation>
     </message>
     <message>
         <source>Dimension %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension %1&#xa0;: </translation>
     </message>
     <message>
         <source>Index in dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice dans la dimension %1</translation>
     </message>
     <message>
         <source>Rows from: </source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes à partir de&#xa0;: </translation>
     </message>
     <message>
         <source>First row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Première ligne affichée</translation>
     </message>
     <message>
         <source>From: </source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de&#xa0;: </translation>
     </message>
     <message>
         <source>First element of a row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier élément affiché d&apos;une ligne</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3237,61 @@
     <message>
         <source>Next step</source>
         <translation>Étape suivante</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TensorPane</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>No value is selected.</source>
+        <translation>Aucune valeur n&apos;est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Select a tensor in the tree to see its values.</source>
+        <translation>Sélectionnez un tenseur dans l&apos;arborescence pour voir ses valeurs.</translation>
+    </message>
+    <message>
+        <source>There are no elements to show.</source>
+        <translation>Il n&apos;y a pas d&apos;éléments à afficher.</translation>
+    </message>
+    <message>
+        <source>The elements could not be read.</source>
+        <translation>Les éléments n&apos;ont pas pu être lus.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>La lecture a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>No statistics of this tensor are shown.</source>
+        <translation>Aucune statistique de ce tenseur n&apos;est affichée.</translation>
+    </message>
+    <message>
+        <source>Export the histogram</source>
+        <translation>Exporter l&apos;histogramme</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
     </message>
 </context>
 <context>

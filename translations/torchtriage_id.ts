@@ -256,6 +256,10 @@
             <numerusform>%1 dan %Ln lainnya</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is not a saved batch that TorchTriage reads: %2. Choose a file that torch.save, safetensors or NumPy wrote.</source>
+        <translation>“%1” bukan batch tersimpan yang dibaca TorchTriage: %2. Pilih berkas yang ditulis torch.save, safetensors, atau NumPy.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -1572,6 +1576,85 @@
     </message>
 </context>
 <context>
+    <name>TensorFacts</name>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Maks</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Rata-rata</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Simp. baku</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Berbeda</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Nol</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Device when saved</source>
+        <translation>Perangkat saat disimpan</translation>
+    </message>
+    <message>
+        <source>Storage shared with</source>
+        <translation>Penyimpanan bersama dengan</translation>
+    </message>
+    <message>
+        <source>Requires grad</source>
+        <translation>Memerlukan gradien</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ya</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Kelas</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>Kuantisasi</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Kunci</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipe</translation>
+    </message>
+    <message>
+        <source>Byte offset</source>
+        <translation>Offset byte</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensor</translation>
+    </message>
+</context>
+<context>
     <name>TriageText</name>
     <message>
         <source>standard input</source>
@@ -1946,19 +2029,34 @@
     <name>torchtriage::desktop::BarModel</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampai</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchFindings</name>
+    <message>
+        <source>Findings in detail</source>
+        <translation>Temuan secara rinci</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Tampilkan rincian</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Sembunyikan rincian</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2107,80 @@
     <message>
         <source>Max</source>
         <translation>Maks</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchPage</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 tidak dibuka.</translation>
+    </message>
+    <message>
+        <source>Saved batch</source>
+        <translation>Batch tersimpan</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln value(s) found; narrow the filter for the rest.</source>
+        <translation>
+            <numerusform>%Ln nilai pertama yang ditemukan; persempit saringan untuk sisanya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”. Empty the filter to see every value.</source>
+        <translation>Tidak ada yang cocok dengan “%1”. Kosongkan saringan untuk melihat semua nilai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) found</source>
+        <translation>
+            <numerusform>%Ln nilai ditemukan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a saved batch</source>
+        <translation>Buka batch tersimpan</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>Batch tersimpan (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>Saring nilai</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Buka batch…</translation>
+    </message>
+    <message>
+        <source>Attached batches</source>
+        <translation>Batch terlampir</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchStart</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>Lampirkan %1</translation>
+    </message>
+    <message>
+        <source>No batch is attached.</source>
+        <translation>Tidak ada batch yang dilampirkan.</translation>
+    </message>
+    <message>
+        <source>A saved batch shows the values that the failing step worked on. Drop a .pt, .pth, .bin, .ckpt, .safetensors, .npy or .npz file here. Nothing in it is executed.</source>
+        <translation>Batch tersimpan menunjukkan nilai yang dikerjakan langkah yang gagal. Letakkan berkas .pt, .pth, .bin, .ckpt, .safetensors, .npy, atau .npz di sini. Tidak ada isinya yang dijalankan.</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>Buka batch…</translation>
+    </message>
+    <message>
+        <source>Files beside the log that could be one:</source>
+        <translation>Berkas di samping log yang mungkin sesuai:</translation>
     </message>
 </context>
 <context>
@@ -2405,70 +2577,70 @@
     <name>torchtriage::desktop::HistogramPage</name>
     <message>
         <source>Absolute value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai mutlak %1</translation>
     </message>
     <message>
         <source>Values of %1 that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai %1 yang muncul</translation>
     </message>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai %1</translation>
     </message>
     <message>
         <source>There is no finite value to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada nilai berhingga untuk digambar.</translation>
     </message>
     <message>
         <source>%1 finite values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nilai berhingga</translation>
     </message>
     <message>
         <source>Value %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai %1: %2</translation>
     </message>
     <message>
         <source>From %1 to %2, both included: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari %1 sampai %2, keduanya termasuk: %3</translation>
     </message>
     <message>
         <source>From %1 to below %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari %1 sampai kurang dari %2: %3</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah berskala logaritmik</translation>
     </message>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebagai tabel</translation>
     </message>
     <message>
         <source>Export PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspor PNG…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspor CSV…</translation>
     </message>
     <message>
         <source>Histogram as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram sebagai tabel</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogram</translation>
     </message>
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiri dan Kanan berpindah dari batang ke batang. Tabel di sebelahnya memuat angka yang sama.</translation>
     </message>
 </context>
 <context>
@@ -2963,42 +3135,42 @@
     <name>torchtriage::desktop::SliceModel</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::SlicePage</name>
     <message>
         <source>%1 of %2 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dari %2 elemen</translation>
     </message>
     <message>
         <source>Elements of the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemen tensor</translation>
     </message>
     <message>
         <source>Dimension %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensi %1: </translation>
     </message>
     <message>
         <source>Index in dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Indeks pada dimensi %1</translation>
     </message>
     <message>
         <source>Rows from: </source>
-        <translation type="unfinished"></translation>
+        <translation>Baris mulai: </translation>
     </message>
     <message>
         <source>First row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris pertama yang ditampilkan</translation>
     </message>
     <message>
         <source>From: </source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai: </translation>
     </message>
     <message>
         <source>First element of a row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemen pertama baris yang ditampilkan</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3209,61 @@
     <message>
         <source>Next step</source>
         <translation>Langkah berikutnya</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TensorPane</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Ditulis: %1</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogram</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>No value is selected.</source>
+        <translation>Tidak ada nilai yang dipilih.</translation>
+    </message>
+    <message>
+        <source>Select a tensor in the tree to see its values.</source>
+        <translation>Pilih tensor di pohon untuk melihat nilainya.</translation>
+    </message>
+    <message>
+        <source>There are no elements to show.</source>
+        <translation>Tidak ada elemen untuk ditampilkan.</translation>
+    </message>
+    <message>
+        <source>The elements could not be read.</source>
+        <translation>Elemen tidak dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Baca lagi</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Pembacaan dihentikan.</translation>
+    </message>
+    <message>
+        <source>No statistics of this tensor are shown.</source>
+        <translation>Tidak ada statistik tensor ini yang ditampilkan.</translation>
+    </message>
+    <message>
+        <source>Export the histogram</source>
+        <translation>Ekspor histogram</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Gambar (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabel (*.csv)</translation>
     </message>
 </context>
 <context>

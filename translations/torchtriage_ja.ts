@@ -256,6 +256,10 @@
             <numerusform>%1 ほか %Ln 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is not a saved batch that TorchTriage reads: %2. Choose a file that torch.save, safetensors or NumPy wrote.</source>
+        <translation>「%1」は TorchTriage が読める保存済みバッチではありません：%2。torch.save、safetensors、NumPy が書いたファイルを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -1572,6 +1576,85 @@
     </message>
 </context>
 <context>
+    <name>TensorFacts</name>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>異なる値</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>ゼロ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Device when saved</source>
+        <translation>保存時のデバイス</translation>
+    </message>
+    <message>
+        <source>Storage shared with</source>
+        <translation>ストレージの共有先</translation>
+    </message>
+    <message>
+        <source>Requires grad</source>
+        <translation>勾配が必要</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Quantisation</source>
+        <translation>量子化</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Byte offset</source>
+        <translation>バイトオフセット</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+</context>
+<context>
     <name>TriageText</name>
     <message>
         <source>standard input</source>
@@ -1946,19 +2029,34 @@
     <name>torchtriage::desktop::BarModel</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>個数</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchFindings</name>
+    <message>
+        <source>Findings in detail</source>
+        <translation>指摘の詳細</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>詳細を表示</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>詳細を隠す</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2107,80 @@
     <message>
         <source>Max</source>
         <translation>最大</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchPage</name>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved batch</source>
+        <translation>保存済みバッチ</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln value(s) found; narrow the filter for the rest.</source>
+        <translation>
+            <numerusform>最初に見つかった %Ln 個の値。残りを見るには絞り込みを狭めてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”. Empty the filter to see every value.</source>
+        <translation>「%1」に一致するものはありません。すべての値を見るには絞り込みを空にしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) found</source>
+        <translation>
+            <numerusform>%Ln 個の値が見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a saved batch</source>
+        <translation>保存済みバッチを開く</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>保存済みバッチ （%1）</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Filter values</source>
+        <translation>値を絞り込む</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>バッチを開く…</translation>
+    </message>
+    <message>
+        <source>Attached batches</source>
+        <translation>添付したバッチ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::BatchStart</name>
+    <message>
+        <source>Attach %1</source>
+        <translation>%1 を添付</translation>
+    </message>
+    <message>
+        <source>No batch is attached.</source>
+        <translation>添付したバッチはありません。</translation>
+    </message>
+    <message>
+        <source>A saved batch shows the values that the failing step worked on. Drop a .pt, .pth, .bin, .ckpt, .safetensors, .npy or .npz file here. Nothing in it is executed.</source>
+        <translation>保存済みバッチは、失敗したステップが扱っていた値を示します。.pt、.pth、.bin、.ckpt、.safetensors、.npy、.npz のファイルをここにドロップしてください。中身は一切実行されません。</translation>
+    </message>
+    <message>
+        <source>Open batch…</source>
+        <translation>バッチを開く…</translation>
+    </message>
+    <message>
+        <source>Files beside the log that could be one:</source>
+        <translation>ログと同じ場所にある候補のファイル：</translation>
     </message>
 </context>
 <context>
@@ -2405,70 +2577,70 @@
     <name>torchtriage::desktop::HistogramPage</name>
     <message>
         <source>Absolute value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の絶対値</translation>
     </message>
     <message>
         <source>Values of %1 that occur</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に現れる値</translation>
     </message>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の値</translation>
     </message>
     <message>
         <source>There is no finite value to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>描ける有限の値がありません。</translation>
     </message>
     <message>
         <source>%1 finite values</source>
-        <translation type="unfinished"></translation>
+        <translation>有限の値：%1 個</translation>
     </message>
     <message>
         <source>Value %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>値 %1：%2</translation>
     </message>
     <message>
         <source>From %1 to %2, both included: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以上 %2 以下：%3</translation>
     </message>
     <message>
         <source>From %1 to below %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以上 %2 未満：%3</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>個数を対数表示</translation>
     </message>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表で表示</translation>
     </message>
     <message>
         <source>Export PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG を書き出す…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV を書き出す…</translation>
     </message>
     <message>
         <source>Histogram as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒストグラムの表</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>個数</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒストグラム</translation>
     </message>
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右キーで棒を移動します。横の表に同じ数値があります。</translation>
     </message>
 </context>
 <context>
@@ -2963,42 +3135,42 @@
     <name>torchtriage::desktop::SliceModel</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::SlicePage</name>
     <message>
         <source>%1 of %2 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個中 %1 個の要素</translation>
     </message>
     <message>
         <source>Elements of the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの要素</translation>
     </message>
     <message>
         <source>Dimension %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>次元 %1：</translation>
     </message>
     <message>
         <source>Index in dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 %1 のインデックス</translation>
     </message>
     <message>
         <source>Rows from: </source>
-        <translation type="unfinished"></translation>
+        <translation>開始行：</translation>
     </message>
     <message>
         <source>First row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する最初の行</translation>
     </message>
     <message>
         <source>From: </source>
-        <translation type="unfinished"></translation>
+        <translation>開始：</translation>
     </message>
     <message>
         <source>First element of a row shown</source>
-        <translation type="unfinished"></translation>
+        <translation>各行で表示する最初の要素</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3209,61 @@
     <message>
         <source>Next step</source>
         <translation>次の手順</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TensorPane</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>ヒストグラム</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>No value is selected.</source>
+        <translation>値が選択されていません。</translation>
+    </message>
+    <message>
+        <source>Select a tensor in the tree to see its values.</source>
+        <translation>ツリーでテンソルを選ぶと、その値が表示されます。</translation>
+    </message>
+    <message>
+        <source>There are no elements to show.</source>
+        <translation>表示する要素がありません。</translation>
+    </message>
+    <message>
+        <source>The elements could not be read.</source>
+        <translation>要素を読めませんでした。</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>もう一度読む</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>読み込みは中止されました。</translation>
+    </message>
+    <message>
+        <source>No statistics of this tensor are shown.</source>
+        <translation>このテンソルの統計は表示していません。</translation>
+    </message>
+    <message>
+        <source>Export the histogram</source>
+        <translation>ヒストグラムを書き出す</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
     </message>
 </context>
 <context>
