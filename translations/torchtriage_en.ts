@@ -1206,6 +1206,10 @@
         <source>The numbers do not settle why the allocation failed.</source>
         <translation>The numbers do not settle why the allocation failed.</translation>
     </message>
+    <message>
+        <source>processes listed: %1</source>
+        <translation>processes listed: %1</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>

@@ -1206,6 +1206,10 @@
         <source>The numbers do not settle why the allocation failed.</source>
         <translation>Las cifras no aclaran por qué falló la asignación.</translation>
     </message>
+    <message>
+        <source>processes listed: %1</source>
+        <translation>procesos listados: %1</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>

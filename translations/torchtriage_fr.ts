@@ -1206,6 +1206,10 @@
         <source>The numbers do not settle why the allocation failed.</source>
         <translation>Les nombres ne disent pas pourquoi l&apos;allocation a échoué.</translation>
     </message>
+    <message>
+        <source>processes listed: %1</source>
+        <translation>processus listés&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>

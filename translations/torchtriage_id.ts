@@ -1195,6 +1195,10 @@
         <source>The numbers do not settle why the allocation failed.</source>
         <translation>Angka-angka ini tidak memastikan mengapa alokasi gagal.</translation>
     </message>
+    <message>
+        <source>processes listed: %1</source>
+        <translation>proses yang terdaftar: %1</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>

@@ -1195,6 +1195,10 @@
         <source>The numbers do not settle why the allocation failed.</source>
         <translation>数値からは、割り当てが失敗した理由は決まりません。</translation>
     </message>
+    <message>
+        <source>processes listed: %1</source>
+        <translation>一覧のプロセス：%1</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>

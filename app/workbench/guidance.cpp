@@ -19,7 +19,7 @@ QString assertFact(const triage::Report& report)
 {
     const auto place = assertionPlace(report);
     if (!place)
-        return plainValue(report.op);
+        return namedOperator(report);
     QStringList parts{place->file + u':' + place->line};
     if (!place->block.isEmpty() && place->block != u"0")
         parts << GuidanceTexts::tr("block %1").arg(place->block);
@@ -57,16 +57,10 @@ QString kernelFact(const triage::Report& report)
     return arch && !arch->values.empty() ? plainValue(arch->values[0]) : QString();
 }
 
-/// Operator and exception name: what is left where a family has no short fact of its own.
+/// What is left where a family has no short fact of its own.
 QString plainFact(const triage::Report& report)
 {
-    QStringList parts;
-    if (!report.op.empty())
-        parts << plainValue(report.op, 60);
-    if (!report.exception.empty() &&
-        report.exception != "RuntimeError") // says nothing that the clue does not
-        parts << plainValue(report.exception, 60);
-    return parts.join(separator);
+    return report.family == Family::PythonOther ? plainValue(report.exception, 60) : namedOperator(report);
 }
 
 QString familyFact(const triage::Report& report)

@@ -14,11 +14,6 @@ using triage::Report;
 
 namespace {
 
-QString operatorOf(const Report& report)
-{
-    return plainValue(report.op.empty() ? report.kernel : report.op, 80);
-}
-
 void addLine(QString& text, const QString& line)
 {
     if (line.isEmpty())
@@ -31,7 +26,7 @@ void addLine(QString& text, const QString& line)
 /// The condition as the log prints it; without it, only that the log does not show it.
 QString conditionText(const Report& report)
 {
-    const QString op = operatorOf(report);
+    const QString op = namedOperator(report);
     const QString condition = plainValue(report.assertion, 120);
     if (!op.isEmpty() && !condition.isEmpty())
         return GuidanceTexts::tr("The kernel of %1 asks for: %2").arg(op, condition);
@@ -110,13 +105,14 @@ void specialiseAssert(GuidanceRow& row, const Report& report)
 
 QString memoryCheck(const triage::MemoryNumbers& memory)
 {
-    if (memory.reading == "larger-than-device")
+    const std::string_view reading = supportedReading(memory);
+    if (reading == "larger-than-device")
         return GuidanceTexts::tr("Check the shapes behind this request: it exceeds the whole device");
-    if (memory.reading == "fragmentation")
+    if (reading == "fragmentation")
         return GuidanceTexts::tr("Compare reserved with allocated memory");
-    if (memory.reading == "other-process")
+    if (reading == "other-process")
         return GuidanceTexts::tr("Find out what else uses this device");
-    if (memory.reading == "near-full")
+    if (reading == "near-full")
         return GuidanceTexts::tr(
             "Check shapes and lifetime of tensors: this process fills most of the device");
     return {};
@@ -126,15 +122,15 @@ QString memoryCheck(const triage::MemoryNumbers& memory)
 /// numbers.
 QString allocatorText(const Report& report)
 {
-    const QString& reading = QString::fromStdString(report.memory.reading);
-    if (reading == u"fragmentation") {
+    const std::string_view reading = supportedReading(report.memory);
+    if (reading == "fragmentation") {
         const QString option = shownBackend(report) == Backend::Rocm
                                    ? QStringLiteral("PYTORCH_HIP_ALLOC_CONF=expandable_segments:True")
                                    : QStringLiteral("PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True");
         return GuidanceTexts::tr("One separate rerun with %1 is worth trying, with nothing else changed.")
             .arg(option);
     }
-    if (reading.isEmpty())
+    if (reading.empty())
         return {};
     return GuidanceTexts::tr(
         "The hint about fragmentation that PyTorch prints is general advice; these numbers do not "
@@ -151,7 +147,7 @@ void specialiseMemory(GuidanceRow& row, const Report& report)
     if (const QString check = memoryCheck(report.memory); !check.isEmpty())
         row.firstCheck = check;
     row.firstCheckDetail = numbers;
-    if (report.memory.reading.empty()) {
+    if (supportedReading(report.memory).empty()) {
         addLine(row.firstCheckDetail,
                 GuidanceTexts::tr("Compare the size requested with what the process holds, and look "
                                   "for tensors that are kept from one iteration to the next. Another "
@@ -208,7 +204,7 @@ void specialiseFault(GuidanceRow& row, const Report& report)
         addLine(row.firstCheckDetail,
                 GuidanceTexts::tr("The extension %1 stands in the frames of the failure.")
                     .arg(plainValue(extension->values[0], 80)));
-    } else if (const QString op = operatorOf(report); !op.isEmpty()) {
+    } else if (const QString op = namedOperator(report); !op.isEmpty()) {
         addLine(row.firstCheckDetail, GuidanceTexts::tr("The log names %1.").arg(op));
     }
     if (report.family != Family::MemoryFault && processIsFinished(report))
@@ -240,7 +236,7 @@ void specialiseHardware(GuidanceRow& row, const Report& report)
 
 void specialiseOperand(GuidanceRow& row, const Report& report)
 {
-    const QString op = operatorOf(report);
+    const QString op = namedOperator(report);
     if (!op.isEmpty())
         addLine(row.firstCheckDetail, GuidanceTexts::tr("The log names %1.").arg(op));
 }

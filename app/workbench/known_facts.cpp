@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/memory_text.h"
 #include "app/workbench/message_facts.h"
 #include "app/workbench/next_steps.h"
 #include "app/workbench/text_values.h"
@@ -32,7 +33,7 @@ void addRank(QVector<KnownFact>& facts, const Report& report)
 
 void addOperator(QVector<KnownFact>& facts, const Report& report)
 {
-    const QString op = plainValue(report.op.empty() ? report.kernel : report.op, 60);
+    const QString op = namedOperator(report);
     if (!op.isEmpty())
         facts << KnownFact{true, KnownFacts::tr("Operator named by the log: %1").arg(op)};
     if (!report.assertion.empty())
@@ -84,7 +85,7 @@ void addFamily(QVector<KnownFact>& facts, const Report& report)
     }
     if (report.family == Family::DeviceAssert)
         facts << KnownFact{false, KnownFacts::tr("Which value was refused")};
-    if (report.family == Family::OutOfMemory && report.memory.reading.empty())
+    if (report.family == Family::OutOfMemory && supportedReading(report.memory).empty())
         facts << KnownFact{false, KnownFacts::tr("Why the allocation failed")};
     if (report.family == Family::Collective)
         facts << KnownFact{false, KnownFacts::tr("Why that rank stopped")};

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace torchtriage::workbench {
 
@@ -120,6 +121,17 @@ std::optional<XidFact> xidFact(const triage::Report& report)
     while (name.endsWith(u'.') || name.endsWith(u' '))
         name.chop(1);
     return XidFact{match.captured(1).toInt(), name};
+}
+
+QString namedOperator(const triage::Report& report)
+{
+    using triage::Family;
+    constexpr std::array aboutAnOperator = {
+        Family::DeviceAssert,  Family::KernelUnavailable, Family::DeviceMismatch, Family::MemoryFault,
+        Family::LaunchFailure, Family::LibraryFailure,    Family::ShapeDtype,     Family::Numeric};
+    if (!report.family || std::ranges::find(aboutAnOperator, *report.family) == aboutAnOperator.end())
+        return {};
+    return plainValue(report.op.empty() ? report.kernel : report.op, 80);
 }
 
 std::optional<triage::Backend> shownBackend(const triage::Report& report)

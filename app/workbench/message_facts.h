@@ -49,8 +49,12 @@ struct XidFact {
 };
 [[nodiscard]] std::optional<XidFact> xidFact(const triage::Report& report);
 
-/// The backend as far as the log itself shows it: a HIP version outweighs any mention of CUDA, since ROCm keeps the
-/// interface torch.cuda, and a backend that was only inferred does not count.
+/// Operator, else kernel, where the family is about one; empty for the others, whose innermost call says
+/// nothing.
+[[nodiscard]] QString namedOperator(const triage::Report& report);
+
+/// The backend as far as the log itself shows it: a HIP version outweighs any mention of CUDA, since ROCm
+/// keeps the interface torch.cuda, and a backend that was only inferred does not count.
 [[nodiscard]] std::optional<triage::Backend> shownBackend(const triage::Report& report);
 
 /// Whether the first failure leaves the process without a usable device context.

@@ -154,6 +154,10 @@ void TestGuidance::clueFact_data()
     QTest::newRow("xid") << xid << "Xid 79";
     xid.reasons.clear();
     QTest::newRow("xid in the message") << xid << "Xid 79";
+    Report inLoader = failure(Family::HostMemory, "DataLoader worker is killed by signal: Killed.");
+    inLoader.op = "DataLoader";
+    inLoader.exception = "RuntimeError";
+    QTest::newRow("innermost call that says nothing") << inLoader << "";
     QTest::newRow("nothing") << failure(Family::HostCrash, "Segmentation fault") << "";
     Report clean;
     QTest::newRow("no failure") << clean << "";
@@ -185,6 +189,21 @@ void TestGuidance::memoryAdvice_data()
     QTest::newRow("not settled") << outOfMemory("", {{&MemoryNumbers::requested, gib}}) << false
                                  << "do not settle";
     QTest::newRow("no numbers") << outOfMemory("", {}) << false << "kept from one iteration";
+    QTest::newRow("fragmentation with room on the device")
+        << outOfMemory("fragmentation", {{&MemoryNumbers::requested, gib},
+                                         {&MemoryNumbers::free, 2 * gib},
+                                         {&MemoryNumbers::reserved, 9 * gib}})
+        << false << "do not settle";
+    QTest::newRow("other process that nothing shows")
+        << outOfMemory("other-process",
+                       {{&MemoryNumbers::requested, gib}, {&MemoryNumbers::capacity, 24 * gib}})
+        << false << "do not settle";
+    QTest::newRow("process list shows this process")
+        << outOfMemory("other-process", {{&MemoryNumbers::requested, 2 * gib},
+                                         {&MemoryNumbers::capacity, 24 * gib},
+                                         {&MemoryNumbers::allocated, 20 * gib},
+                                         {&MemoryNumbers::otherProcesses, 23 * gib}})
+        << false << "processes listed: 23.00 GiB";
     QTest::newRow("fragmentation") << outOfMemory("fragmentation", {{&MemoryNumbers::requested, gib},
                                                                     {&MemoryNumbers::reserved, 9 * gib}})
                                    << true << "fragmentation";
