@@ -18,10 +18,16 @@ RankReader::RankReader(Framing framing, std::vector<KnownRank> known)
 std::optional<int> RankReader::rankOf(std::int64_t line, std::string_view bytes) const
 {
     const std::string_view head = bytes.substr(0, headBytes);
-    const auto rank = needsStripping(head) ? stripFrames(stripAnsi(head), m_framing).rank
-                                           : stripFrames(head, m_framing).rank;
-    if (rank || m_known.empty())
-        return rank;
+    if (!needsStripping(head))
+        return rankOf(line, stripFrames(head, m_framing));
+    const std::string clean = stripAnsi(head);
+    return rankOf(line, stripFrames(clean, m_framing));
+}
+
+std::optional<int> RankReader::rankOf(std::int64_t line, const FramedLine& framed) const
+{
+    if (framed.rank || m_known.empty())
+        return framed.rank;
     // Spans of different ranks may overlap; the one that begins last is the most specific.
     constexpr int lookBack = 32;
     auto after =

@@ -31,6 +31,9 @@ public:
     /// launcher's.
     [[nodiscard]] std::optional<int> rankOf(std::int64_t line, std::string_view bytes) const;
 
+    /// The same for a line whose frame has been taken off already.
+    [[nodiscard]] std::optional<int> rankOf(std::int64_t line, const FramedLine& framed) const;
+
     [[nodiscard]] const Framing& framing() const noexcept { return m_framing; }
 
 private:

@@ -92,9 +92,10 @@ StackBlocks::Look StackBlocks::lookOf(std::string_view text)
 
 void StackBlocks::feed(std::int64_t line, std::string_view bytes)
 {
-    const auto rank = m_ranks.rankOf(line, bytes);
-    const std::string clean = needsStripping(bytes) ? stripAnsi(bytes) : std::string(bytes);
-    const Look look = lookOf(stripFrames(clean, m_ranks.framing()).text);
+    const std::string clean = needsStripping(bytes) ? stripAnsi(bytes) : std::string();
+    const FramedLine framed = stripFrames(clean.empty() ? bytes : std::string_view(clean), m_ranks.framing());
+    const auto rank = m_ranks.rankOf(line, framed);
+    const Look look = lookOf(framed.text);
     const bool open = m_open.last > 0;
     if (open && rank != m_open.rank)
         close();

@@ -34,8 +34,8 @@ struct StackBlock {
 class StackBlocks {
 public:
     static constexpr std::size_t mostBlocks = 20'000;
-    /// Lines looked at, at most. What a job prints after its failure is rarely longer than this.
-    static constexpr std::int64_t mostLines = 5'000'000;
+    /// Lines looked at, at most. What a thousand ranks print when they end is not longer than this.
+    static constexpr std::int64_t mostLines = 500'000;
     /// Shorter runs are no blocks.
     static constexpr std::int64_t shortest = 3;
 

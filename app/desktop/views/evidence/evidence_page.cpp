@@ -282,9 +282,12 @@ void EvidencePage::startSearch()
         m_find->setProblem(QString::fromStdString(pattern.error().detail));
         return;
     }
-    m_view->setPattern(*pattern);
     m_jumpToFirstMatch = false;
     m_search->start(m_document->opened()->source, *pattern);
+    // Compiled once more: an expression builds its automaton as it goes, and the view must not wait for the
+    // search.
+    if (const auto own = log::SearchPattern::compile(query))
+        m_view->setPattern(*own);
     onSearchChanged();
 }
 
