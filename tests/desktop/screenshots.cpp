@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // screenshots FOLDER: every page in both themes and five languages as PNG, 1440 x 900, from the sample
 // incident.
+#include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/incident_view.h"
 #include "tests/desktop/window_fixture.h"
 
@@ -57,6 +58,19 @@ void fillRecent(workbench::RecentFiles& recent)
     }
 }
 
+/// A batch saved by PyTorch, at the tensor that the sample log is about.
+bool showBatch(desktop::MainWindow& window)
+{
+    window.openBatch(QStringLiteral(TORCHTRIAGE_SOURCE_DIR "/tests/data/batch/torch1.13/batch.pt"));
+    auto* page = qobject_cast<desktop::BatchPage*>(window.view()->currentPage());
+    QElapsedTimer clock;
+    clock.start();
+    while (page && page->status().isEmpty() && clock.elapsed() < 30'000) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    return page && page->selectKey(QStringLiteral("target"));
+}
+
 bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& suffix)
 {
     desktop::MainWindow window(fixture.services());
@@ -70,7 +84,8 @@ bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& su
     }
     good = grab(window, folder, QStringLiteral("1-overview-") + suffix) && good;
     window.view()->showFirstFailure();
-    return grab(window, folder, QStringLiteral("2-evidence-") + suffix) && good;
+    good = grab(window, folder, QStringLiteral("2-evidence-") + suffix) && good;
+    return showBatch(window) && grab(window, folder, QStringLiteral("3-batch-") + suffix) && good;
 }
 
 } // namespace
@@ -89,8 +104,6 @@ int main(int argc, char* argv[])
     }
     const QDir folder(arguments.at(1));
     test::WindowFixture fixture;
-    fixture.language.install(QStringLiteral("en"));
-    fixture.theme.apply();
     fillRecent(fixture.recent);
     for (const workbench::LanguageInfo& language : workbench::languages()) {
         if (arguments.size() > 2 && !arguments.mid(2).contains(language.code)) {

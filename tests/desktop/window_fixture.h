@@ -24,6 +24,12 @@ struct WindowFixture {
     workbench::IncidentStore incidents;
     workbench::TriageJobs jobs;
 
+    WindowFixture()
+    {
+        language.install(QStringLiteral("en"));
+        theme.apply();
+    }
+
     [[nodiscard]] desktop::Services services()
     {
         return {settings, theme, language, recent, incidents, jobs};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/views/incident_view.h"
 
+#include "app/desktop/views/batch/batch_page.h"
+#include "app/desktop/views/evidence/evidence_page.h"
 #include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/title_strip.h"
 #include "app/desktop/widgets/view_tabs.h"
@@ -9,25 +11,6 @@
 #include <QPainter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-
-#if __has_include("app/desktop/views/evidence/evidence_page.h")
-#include "app/desktop/views/evidence/evidence_page.h"
-#else
-namespace torchtriage::desktop {
-class EvidencePage : public QWidget {
-public:
-    using QWidget::QWidget;
-    void setIncident(const workbench::Incident&) {}
-    void showLine(std::int64_t) {}
-    void showFirstFailure() {}
-    void nextEvent() {}
-    void previousEvent() {}
-    void focusFind() {}
-    void retranslate() {}
-};
-} // namespace torchtriage::desktop
-#define TORCHTRIAGE_NO_EVIDENCE
-#endif
 
 namespace torchtriage::desktop {
 
@@ -71,17 +54,26 @@ void IncidentView::setIncident(const workbench::Incident& incident)
 {
     m_incident = incident;
     m_evidenceIsCurrent = false;
+    m_batchIsCurrent = false;
     m_title->setIncident(incident);
     m_overview->setIncident(incident);
     if (tab() == Evidence) {
         evidence();
+    } else if (tab() == Batch) {
+        batch();
     }
 }
 
 void IncidentView::setTab(int tab)
 {
     m_tabs->setCurrentIndex(tab);
-    m_pages->setCurrentWidget(tab == Evidence ? static_cast<QWidget*>(&evidence()) : m_overview);
+    QWidget* page = m_overview;
+    if (tab == Evidence) {
+        page = &evidence();
+    } else if (tab == Batch) {
+        page = &batch();
+    }
+    m_pages->setCurrentWidget(page);
 }
 
 int IncidentView::tab() const
@@ -99,16 +91,34 @@ EvidencePage& IncidentView::evidence()
     if (!m_evidence) {
         m_evidence = new EvidencePage(this);
         m_pages->addWidget(m_evidence);
-#ifndef TORCHTRIAGE_NO_EVIDENCE
         connect(m_evidence, &EvidencePage::firstFailurePinned, this, &IncidentView::firstFailurePinned);
         connect(m_evidence, &EvidencePage::statusChanged, this, &IncidentView::statusChanged);
-#endif
     }
     if (!m_evidenceIsCurrent && m_incident.id != 0) {
         m_evidenceIsCurrent = true;
         m_evidence->setIncident(m_incident);
     }
     return *m_evidence;
+}
+
+BatchPage& IncidentView::batch()
+{
+    if (!m_batch) {
+        m_batch = new BatchPage(this);
+        m_pages->addWidget(m_batch);
+        connect(m_batch, &BatchPage::attachRequested, this, &IncidentView::attachRequested);
+        connect(m_batch, &BatchPage::statusChanged, this, &IncidentView::statusChanged);
+    }
+    if (!m_batchIsCurrent && m_incident.id != 0) {
+        m_batchIsCurrent = true;
+        m_batch->setIncident(m_incident);
+    }
+    return *m_batch;
+}
+
+void IncidentView::showBatch()
+{
+    setTab(Batch);
 }
 
 void IncidentView::showLine(std::int64_t line)
@@ -137,6 +147,10 @@ void IncidentView::previousEvent()
 
 void IncidentView::find()
 {
+    if (tab() == Batch) {
+        batch().focusFilter();
+        return;
+    }
     setTab(Evidence);
     evidence().focusFind();
 }
@@ -160,6 +174,7 @@ void IncidentView::retranslate()
 {
     m_tabs->setTabText(Overview, tr("Overview"));
     m_tabs->setTabText(Evidence, tr("Evidence"));
+    m_tabs->setTabText(Batch, tr("Batch"));
     m_tabs->setAccessibleName(tr("Views of the incident"));
     m_overview->retranslate();
     if (m_incident.id != 0) {

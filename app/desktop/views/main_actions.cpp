@@ -12,10 +12,22 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QToolBar>
 #include <QToolButton>
 
 namespace torchtriage::desktop {
+
+namespace {
+
+/// A menu's text without its accelerator, which Japanese puts in brackets behind the words.
+QString withoutAccelerator(QString text)
+{
+    static const QRegularExpression bracketed(QStringLiteral("\\(&\\w\\)"));
+    return text.remove(bracketed).remove(QLatin1Char('&'));
+}
+
+} // namespace
 
 MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tools, QObject* parent)
     : QObject(parent), m_services(services)
@@ -32,6 +44,7 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     sideBar = make("side", QStringLiteral("Ctrl+B"));
     overview = make("", QStringLiteral("Ctrl+1"));
     evidence = make("", QStringLiteral("Ctrl+2"));
+    batch = make("", QStringLiteral("Ctrl+3"));
     back = make("back", QStringLiteral("Alt+Left"));
     forward = make("forward", QStringLiteral("Alt+Right"));
     nextPane = make("", QStringLiteral("F6"));
@@ -85,7 +98,7 @@ void MainActions::makeMenus(QMenuBar& bar)
     m_edit->addSeparator();
     m_edit->addActions({find, filter});
     m_view = bar.addMenu(QString());
-    m_view->addActions({overview, evidence});
+    m_view->addActions({overview, evidence, batch});
     m_view->addSeparator();
     m_view->addActions({back, forward, nextPane, previousPane});
     m_view->addSeparator();
@@ -177,7 +190,7 @@ void MainActions::fillRecent()
 
 void MainActions::setIncidentOpen(bool isOpen)
 {
-    for (QAction* action : {reload, close, copyFirstError, filter, find, sideBar, overview, evidence,
+    for (QAction* action : {reload, close, copyFirstError, filter, find, sideBar, overview, evidence, batch,
                             firstFailure, nextEvent, previousEvent, steps[0], steps[1], steps[2]}) {
         action->setEnabled(isOpen);
     }
@@ -201,6 +214,7 @@ void MainActions::retranslate()
     m_view->setTitle(tr("&View"));
     overview->setText(tr("&Overview"));
     evidence->setText(tr("&Evidence"));
+    batch->setText(tr("B&atch"));
     back->setText(tr("&Back"));
     forward->setText(tr("&Forward"));
     nextPane->setText(tr("&Next pane"));
@@ -226,6 +240,9 @@ void MainActions::retranslate()
     about->setText(tr("&About TorchTriage"));
     m_themeButton->setToolTip(tr("Theme"));
     m_themeButton->setAccessibleName(tr("Theme"));
+    for (QAction* action : findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
+        action->setIconText(withoutAccelerator(action->text()));
+    }
     fillRecent();
 }
 

@@ -11,12 +11,14 @@
 #include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/shortcuts_dialog.h"
 #include "app/desktop/views/start_page.h"
+#include "app/desktop/views/steps_dock.h"
 #include "app/desktop/widgets/focus_ring.h"
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/logo.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
+#include "app/workbench/settings_keys.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,8 +27,10 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 #include <QtMath>
@@ -45,6 +49,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     connectActions();
     connectNavigation();
     connectOpener();
+    connectBatches();
     new FocusRing(this);
     restoreLayout();
     showStart();
@@ -60,6 +65,10 @@ void MainWindow::makeParts()
     m_opener = new Opener(m_services, this);
     m_dock = new IncidentDock(m_services, this);
     addDockWidget(Qt::LeftDockWidgetArea, m_dock);
+    m_stepsDock = new StepsDock(this);
+    addDockWidget(Qt::LeftDockWidgetArea, m_stepsDock);
+    tabifyDockWidget(m_dock, m_stepsDock);
+    setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
     resizeDocks({m_dock}, {272}, Qt::Horizontal);
     setContextMenuPolicy(Qt::NoContextMenu);
 
@@ -175,6 +184,11 @@ IncidentView& MainWindow::incidentView()
 void MainWindow::connectView()
 {
     connect(m_view, &IncidentView::tabChanged, this, &MainWindow::notePlace);
+    connect(m_view, &IncidentView::tabChanged, this, [this](int tab) {
+        if (tab == IncidentView::Overview) {
+            showStatus(); // the other pages tell their own
+        }
+    });
     connect(m_view, &IncidentView::actionRequested, this, &MainWindow::doStep);
     connect(m_view, &IncidentView::copyFirstErrorRequested, this, &MainWindow::copyFirstError);
     connect(m_view, &IncidentView::firstFailurePinned, this, [this](qint64 line) {
@@ -182,12 +196,10 @@ void MainWindow::connectView()
                                            line > 0 ? std::optional<std::int64_t>(line) : std::nullopt);
     });
     connect(m_view, &IncidentView::statusChanged, m_status, &QLabel::setText);
-}
-
-void MainWindow::openFiles(const QStringList& paths)
-{
-    m_notices->clearMessages();
-    m_opener->openFiles(paths);
+    connect(m_view, &IncidentView::attachRequested, this, &MainWindow::openBatch);
+    QSplitter& splitter = m_view->overview().splitter();
+    splitter.restoreState(m_services.settings.value(workbench::settings::overviewSplitter).toByteArray());
+    connect(&splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
 }
 
 void MainWindow::openSample()
@@ -208,9 +220,12 @@ void MainWindow::showIncident(workbench::IncidentId id)
     m_dock->setVisible(m_sideBarWanted);
     if (fromStart) {
         m_dock->focusList();
+        QTimer::singleShot(0, this,
+                           [this] { m_dockWidth = m_dockWidth == 0 ? m_dock->width() : m_dockWidth; });
     }
     m_dock->setCurrent(id);
     m_actions->setIncidentOpen(true);
+    placeSteps();
     notePlace();
     showStatus();
     retranslate();
@@ -222,6 +237,7 @@ void MainWindow::showStart()
     m_stack->setCurrentWidget(m_start);
     m_start->focusPrimary();
     m_dock->hide();
+    m_stepsDock->hide();
     m_actions->setIncidentOpen(false);
     showStatus();
     retranslate();
@@ -329,7 +345,7 @@ void MainWindow::cyclePane(int step)
         }
         panes << m_view->tabs() << m_view->currentPage();
     } else {
-        panes << m_start;
+        panes << m_stack->currentWidget();
     }
     qsizetype now = 0;
     for (qsizetype i = 0; i < panes.size(); ++i) {
@@ -344,6 +360,20 @@ void MainWindow::cyclePane(int step)
         target = target->nextInFocusChain();
     }
     target->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::placeSteps()
+{
+    if (m_view && m_current != 0) {
+        m_stepsDock->place(m_view->overview(), width() < StepsDock::narrowWindow);
+        m_dock->raise();
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    placeSteps();
 }
 
 void MainWindow::retranslate()

@@ -12,12 +12,14 @@ class QStackedWidget;
 
 namespace torchtriage::desktop {
 
+class BatchPage;
 class IncidentDock;
 class IncidentView;
 class MainActions;
 class NoticeArea;
 class Opener;
 class StartPage;
+class StepsDock;
 
 /// The window: side bar, notices, and either the start page or the current incident.
 class MainWindow : public QMainWindow {
@@ -28,11 +30,15 @@ public:
 
     void openFiles(const QStringList& paths);
     void openSample();
+    /// Attaches a saved batch to the incident that is shown, or shows it alone where none is open.
+    void openBatch(const QString& path);
     void pasteLog();
     /// The incident that is shown; 0 on the start page.
     [[nodiscard]] workbench::IncidentId currentIncident() const noexcept { return m_current; }
     [[nodiscard]] MainActions& actions() const { return *m_actions; }
     [[nodiscard]] NoticeArea& notices() const { return *m_notices; }
+    /// The page of a batch that belongs to no incident; nullptr before there was one.
+    [[nodiscard]] BatchPage* loneBatch() const noexcept { return m_loneBatch; }
     [[nodiscard]] IncidentView* view() const noexcept { return m_view; }
     [[nodiscard]] IncidentDock& dock() const { return *m_dock; }
 
@@ -40,6 +46,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -51,6 +58,9 @@ private:
     void connectNavigation();
     void connectOpener();
     void connectView();
+    void connectBatches();
+    void attachWaiting();
+    void showLoneBatch(const QString& path);
     IncidentView& incidentView();
 
     void chooseFiles();
@@ -60,6 +70,7 @@ private:
     void goTo(const Place& place);
     void notePlace();
     void cyclePane(int step);
+    void placeSteps();
     void copyFirstError();
     void doStep(workbench::NextStep::Action action);
     void showStatus();
@@ -73,10 +84,13 @@ private:
     MainActions* m_actions = nullptr;
     Opener* m_opener = nullptr;
     IncidentDock* m_dock = nullptr;
+    StepsDock* m_stepsDock = nullptr;
     NoticeArea* m_notices = nullptr;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;
     IncidentView* m_view = nullptr;
+    BatchPage* m_loneBatch = nullptr;
+    QStringList m_waitingBatches; ///< opened together with a log that is still being read
     QLabel* m_status = nullptr;
     QLabel* m_offline = nullptr;
     workbench::IncidentId m_current = 0;
@@ -84,6 +98,8 @@ private:
     QByteArray m_shownGeometry; ///< as it was first shown: saved only if the user changed it since
     int m_pastes = 0;
     bool m_sideBarWanted = true;
+    bool m_splitterMoved = false;
+    int m_dockWidth = 0; ///< as first shown; 0 before
 };
 
 } // namespace torchtriage::desktop

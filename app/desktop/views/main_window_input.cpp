@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What comes into the window from outside: files, drops, the clipboard; and its layout, kept between
 // sessions.
+#include "app/desktop/views/incident_dock.h"
+#include "app/desktop/views/incident_view.h"
 #include "app/desktop/views/main_actions.h"
 #include "app/desktop/views/main_window.h"
+#include "app/desktop/views/next_step_pane.h"
 #include "app/desktop/views/notice_area.h"
 #include "app/desktop/views/opener.h"
+#include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/start_page.h"
 #include "app/desktop/widgets/drop_area.h"
+#include "app/workbench/batch_jobs.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/settings_keys.h"
 
@@ -20,6 +25,7 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
+#include <QSplitter>
 
 namespace torchtriage::desktop {
 
@@ -38,6 +44,15 @@ QStringList localFiles(const QMimeData& data)
     return paths;
 }
 
+QString batchFilter()
+{
+    QStringList patterns;
+    for (const QString& suffix : workbench::BatchJobs::suffixes()) {
+        patterns << QStringLiteral("*.") + suffix;
+    }
+    return MainWindow::tr("Saved batches (%1)").arg(patterns.join(QLatin1Char(' ')));
+}
+
 } // namespace
 
 void MainWindow::chooseFiles()
@@ -48,7 +63,7 @@ void MainWindow::chooseFiles()
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters({tr("Logs, notebooks and reports (*.log *.txt *.out *.err *.ipynb *.json *.jsonl "
                                "*.gz *.xz *.zst *.bz2)"),
-                            tr("All files (*)")});
+                            batchFilter(), tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
         m_services.settings.setValue(settings::lastFolder, QFileInfo(paths.value(0)).absolutePath());
         openFiles(paths);
@@ -127,6 +142,12 @@ void MainWindow::saveLayout()
 {
     if (saveGeometry() != m_shownGeometry) {
         m_services.settings.setValue(settings::windowGeometry, saveGeometry());
+    }
+    if (m_splitterMoved && m_view->overview().steps().window() == this) {
+        m_services.settings.setValue(settings::overviewSplitter, m_view->overview().splitter().saveState());
+    }
+    if (m_dock->isVisible() && m_dockWidth != 0 && m_dock->width() != m_dockWidth) {
+        m_services.settings.setValue(settings::windowState, saveState());
     }
     if (m_current != 0) { // on the start page the side bar is hidden by us, not by the user
         m_services.settings.setValue(settings::sideBarVisible, m_sideBarWanted);

@@ -132,6 +132,13 @@ void OverviewPage::triggerStep(int number)
     m_steps->trigger(number);
 }
 
+void OverviewPage::takeStepsBack()
+{
+    m_splitter->addWidget(m_steps);
+    m_splitter->setSizes({m_splitter->width() - stepsWidth, stepsWidth});
+    m_steps->show();
+}
+
 void OverviewPage::showVerdict(const triage::Report& report)
 {
     m_verdict->setVisible(report.verdict != triage::Verdict::Failure);

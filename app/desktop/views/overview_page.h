@@ -35,6 +35,8 @@ public:
     void triggerStep(int number);
     [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
     [[nodiscard]] NextStepPane& steps() const { return *m_steps; }
+    /// Puts the pane of next steps beside the page again, after it was shown elsewhere.
+    void takeStepsBack();
 
 signals:
     void lineRequested(qint64 line);
