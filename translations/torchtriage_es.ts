@@ -447,6 +447,14 @@
         <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
         <translation>TorchTriage encuentra el primer fallo de un trabajo de PyTorch y dice qué comprobar primero.</translation>
     </message>
+    <message>
+        <source>Print the guide, or one section of it</source>
+        <translation>Imprimir la guía o una de sus secciones</translation>
+    </message>
+    <message>
+        <source>Id of a section; &quot;list&quot; names them</source>
+        <translation>Identificador de una sección; &quot;list&quot; los enumera</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -2721,6 +2729,10 @@
         <source>Views of the incident</source>
         <translation>Vistas del incidente</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::LogPainter</name>
@@ -2923,6 +2935,10 @@
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>Bat&amp;ch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2996,6 +3012,10 @@
     <message>
         <source>Pasted log %1</source>
         <translation>Registro pegado %1</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>Batches guardados (%1)</translation>
     </message>
 </context>
 <context>

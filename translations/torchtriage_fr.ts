@@ -447,6 +447,14 @@
         <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
         <translation>TorchTriage trouve le premier échec d&apos;un job PyTorch et dit quoi vérifier d&apos;abord.</translation>
     </message>
+    <message>
+        <source>Print the guide, or one section of it</source>
+        <translation>Afficher le guide, ou l&apos;une de ses sections</translation>
+    </message>
+    <message>
+        <source>Id of a section; &quot;list&quot; names them</source>
+        <translation>Identifiant d&apos;une section&#xa0;; &quot;list&quot; les énumère</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -2721,6 +2729,10 @@
         <source>Views of the incident</source>
         <translation>Vues de l&apos;incident</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::LogPainter</name>
@@ -2923,6 +2935,10 @@
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>B&amp;atch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2996,6 +3012,10 @@
     <message>
         <source>Pasted log %1</source>
         <translation>Journal collé %1</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>Batches enregistrés (%1)</translation>
     </message>
 </context>
 <context>

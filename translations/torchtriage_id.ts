@@ -438,6 +438,14 @@
         <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
         <translation>TorchTriage menemukan kegagalan pertama sebuah pekerjaan PyTorch dan menyebutkan apa yang diperiksa dahulu.</translation>
     </message>
+    <message>
+        <source>Print the guide, or one section of it</source>
+        <translation>Mencetak panduan, atau salah satu bagiannya</translation>
+    </message>
+    <message>
+        <source>Id of a section; &quot;list&quot; names them</source>
+        <translation>Id sebuah bagian; &quot;list&quot; menyebutkan semuanya</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -2699,6 +2707,10 @@
         <source>Views of the incident</source>
         <translation>Tampilan insiden</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::LogPainter</name>
@@ -2898,6 +2910,10 @@
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>B&amp;atch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2970,6 +2986,10 @@
     <message>
         <source>Pasted log %1</source>
         <translation>Log tempelan %1</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>Batch tersimpan (%1)</translation>
     </message>
 </context>
 <context>

@@ -438,6 +438,14 @@
         <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
         <translation>TorchTriage は PyTorch ジョブの最初の失敗を見つけ、まず何を確認するかを示します。</translation>
     </message>
+    <message>
+        <source>Print the guide, or one section of it</source>
+        <translation>ガイド、またはその 1 セクションを表示する</translation>
+    </message>
+    <message>
+        <source>Id of a section; &quot;list&quot; names them</source>
+        <translation>セクションの ID。&quot;list&quot; で一覧を表示</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -2699,6 +2707,10 @@
         <source>Views of the incident</source>
         <translation>インシデントの表示</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::LogPainter</name>
@@ -2898,6 +2910,10 @@
         <source>Theme</source>
         <translation>テーマ</translation>
     </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>バッチ(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2970,6 +2986,10 @@
     <message>
         <source>Pasted log %1</source>
         <translation>貼り付けたログ %1</translation>
+    </message>
+    <message>
+        <source>Saved batches (%1)</source>
+        <translation>保存済みバッチ （%1）</translation>
     </message>
 </context>
 <context>
