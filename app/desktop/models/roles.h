@@ -20,9 +20,16 @@ enum ModelRole : int {
     EventRole,                         ///< int of ChainMark
     LineRole,                          ///< qint64, 1-based line in the log; 0 if none
     ExtentRole,                        ///< qint64, further lines of the block
+    ValueKindRole,                     ///< int of BatchRow, what a row of a batch is
+    KeyRole,                           ///< QString, the full key of a value in its file
+    AcrossRole,                        ///< QString shown across the columns after the name or the type
+    AlarmRole,                         ///< bool, the cell deserves attention
 };
 
 /// How a row of the chain is marked.
 enum class ChainMark { None, FirstFailure, Observation };
+
+/// What a row of a saved batch is.
+enum class BatchRow { File, Container, Tensor, Scalar, Opaque, Rest };
 
 } // namespace torchtriage::desktop

@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace torchtriage::desktop {
 
+class BatchPage;
 class EvidencePage;
 class OverviewPage;
 class TitleStrip;
@@ -21,7 +22,7 @@ class IncidentView : public QWidget {
     Q_OBJECT
 
 public:
-    enum Tab { Overview, Evidence, TabCount };
+    enum Tab { Overview, Evidence, Batch, TabCount };
 
     explicit IncidentView(QWidget* parent = nullptr);
 
@@ -33,6 +34,8 @@ public:
     /// Shows a line of the log in the evidence page.
     void showLine(std::int64_t line);
     void showFirstFailure();
+    /// Shows the attached batch, or what could be attached.
+    void showBatch();
     void nextEvent();
     void previousEvent();
     void find();
@@ -46,6 +49,7 @@ signals:
     void actionRequested(torchtriage::workbench::NextStep::Action action);
     void copyFirstErrorRequested();
     void firstFailurePinned(qint64 line);
+    void attachRequested(const QString& path);
     void statusChanged(const QString& text);
 
 protected:
@@ -53,6 +57,7 @@ protected:
 
 private:
     EvidencePage& evidence();
+    BatchPage& batch();
     void retranslate();
 
     workbench::Incident m_incident;
@@ -61,7 +66,9 @@ private:
     QStackedWidget* m_pages;
     OverviewPage* m_overview;
     EvidencePage* m_evidence = nullptr;
+    BatchPage* m_batch = nullptr;
     bool m_evidenceIsCurrent = false; ///< the evidence page already shows m_incident
+    bool m_batchIsCurrent = false;    ///< likewise
 };
 
 } // namespace torchtriage::desktop

@@ -36,6 +36,7 @@ public:
     QAction* sideBar;
     QAction* overview;
     QAction* evidence;
+    QAction* batch;
     QAction* back;
     QAction* forward;
     QAction* nextPane;

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/next_step_card.h"
 #include "app/desktop/widgets/pane_heading.h"
 
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -101,18 +102,27 @@ void NextStepPane::addFacts(const triage::Report& report)
 void NextStepPane::addAttached(const workbench::Incident& incident)
 {
     addHeading(tr("Attached"));
-    auto* box = new QWidget(m_content);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(12, 8, 12, 10);
-    row->setSpacing(8);
     const QString glyph =
         incident.report.format == "notebook" ? QStringLiteral("notebook") : QStringLiteral("log");
+    addAttachedFile(glyph, incident.name,
+                    QLocale().formattedDataSize(static_cast<qint64>(incident.report.bytes), 1));
+    for (const QString& path : incident.batches) {
+        addAttachedFile(QStringLiteral("batch"), QFileInfo(path).fileName(), {});
+    }
+}
+
+void NextStepPane::addAttachedFile(const QString& glyph, const QString& fileName, const QString& fileSize)
+{
+    auto* box = new QWidget(m_content);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(12, 8, 12, 2);
+    row->setSpacing(8);
     row->addWidget(new Glyph(glyph, Token::Muted, 16, box));
     auto* name = new ElidedLabel(FontRole::Evidence, 1, QPalette::WindowText, box);
     name->setElideMode(Qt::ElideMiddle);
-    name->setText(incident.name);
+    name->setText(fileName);
     QLabel* size = makeLabel(FontRole::Small, mutedInk, box);
-    size->setText(QLocale().formattedDataSize(static_cast<qint64>(incident.report.bytes), 1));
+    size->setText(fileSize);
     row->addWidget(name, 1);
     row->addWidget(size);
     m_column->addWidget(box);

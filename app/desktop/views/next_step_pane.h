@@ -29,6 +29,7 @@ private:
     void addSteps();
     void addFacts(const triage::Report& report);
     void addAttached(const workbench::Incident& incident);
+    void addAttachedFile(const QString& glyph, const QString& name, const QString& size);
 
     QWidget* m_content;
     QVBoxLayout* m_column;

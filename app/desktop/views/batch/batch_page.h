@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workbench/batch_jobs.h"
+#include "app/workbench/incident.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace torchtriage::desktop {
+
+class BatchFilter;
+class BatchFindings;
+class BatchModel;
+class BatchStart;
+class BatchTree;
+class ProgressCard;
+class SearchField;
+class TensorPane;
+
+/// The saved batch of an incident, or one by itself: the tree of its values on the left, the selected one on
+/// the right. Files are read in the background; nothing in them is executed.
+class BatchPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BatchPage(QWidget* parent = nullptr);
+    ~BatchPage() override;
+
+    /// Shows the batches attached to an incident, the last one first; without any, what could be attached.
+    void setIncident(const workbench::Incident& incident);
+    /// Shows one file that belongs to no incident, or one of those attached.
+    void setBatch(const QString& path);
+    void retranslate();
+    void focusFilter();
+    /// Selects the value with that key; false if the file has none.
+    bool selectKey(const QString& key);
+
+    [[nodiscard]] BatchModel& model() const { return *m_model; }
+    [[nodiscard]] BatchFilter& filter() const { return *m_filter; }
+    [[nodiscard]] BatchTree& tree() const { return *m_tree; }
+    [[nodiscard]] TensorPane& pane() const { return *m_pane; }
+    [[nodiscard]] BatchStart& start() const { return *m_start; }
+    [[nodiscard]] BatchFindings& findings() const { return *m_findings; }
+    [[nodiscard]] SearchField& field() const { return *m_field; }
+    [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
+    /// Short facts of the open file, for a status bar; empty without one.
+    [[nodiscard]] QString status() const;
+
+signals:
+    /// The user chose a file: it is for the owner of the page to attach it.
+    void attachRequested(const QString& path);
+    void batchOpened(const QString& path);
+    void statusChanged(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeLeft();
+    QWidget* makeHeader(QWidget* parent);
+    void connectParts();
+    void connectJobs();
+    void open(const QString& path);
+    void takeBatch(const workbench::BatchPointer& batch);
+    void takeOpenFailure(const io::Error& error);
+    void endProgress();
+    void showHeader();
+    void fillChoice();
+    void showSelection();
+    void readRowsInSight();
+    void applyFilter();
+    void takeMatches(const workbench::BatchMatches& matches);
+    void chooseFile();
+
+    workbench::BatchJobs m_jobs;
+    QString m_logPath;      ///< of the incident; empty without one
+    quint64 m_incident = 0; ///< its id; 0 without one
+    QStringList m_paths;    ///< files to choose from
+    QString m_path;         ///< the file that is shown or being opened
+    std::optional<io::Error> m_openError;
+    quint64 m_openJob = 0;
+    quint64 m_besideJob = 0;
+    quint64 m_searchJob = 0;
+    QTimer m_filterDelay;
+
+    BatchModel* m_model;
+    BatchFilter* m_filter;
+    QStackedWidget* m_stack;
+    BatchStart* m_start;
+    QSplitter* m_splitter;
+    QLabel* m_title;
+    QLabel* m_note;
+    QComboBox* m_choice;
+    SearchField* m_field;
+    QPushButton* m_open;
+    QLabel* m_found;
+    BatchFindings* m_findings;
+    BatchTree* m_tree;
+    TensorPane* m_pane;
+    QVBoxLayout* m_progressPlace;
+    ProgressCard* m_progress = nullptr;
+};
+
+} // namespace torchtriage::desktop

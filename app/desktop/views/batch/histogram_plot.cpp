@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/views/batch/histogram_plot.h"
+
+#include "app/desktop/theme/fonts.h"
+#include "app/desktop/theme/tokens.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace torchtriage::desktop {
+
+namespace {
+
+constexpr qsizetype mostCounts = 14;     // numbers above bars
+constexpr double logarithmicFloor = 0.5; // where a bar of count 1 begins
+constexpr double headroom = 1.12;
+
+/// Neighbouring ranges nearly touch, values stand apart. A single range may have no width of its own.
+double drawnWidth(const HistogramBars& bars, const HistogramBar& bar)
+{
+    const double width = bar.to > bar.from ? bar.to - bar.from : 1;
+    return width * (bars.axis == HistogramBars::Axis::Ranges ? 0.94 : 0.64);
+}
+
+} // namespace
+
+HistogramPlot::HistogramPlot(QWidget* parent) : QWidget(parent)
+{
+    m_plot = new QCustomPlot(this);
+    m_plot->setFocusPolicy(Qt::NoFocus);
+    m_plot->setMouseTracking(true);
+    m_plot->installEventFilter(this);
+    m_plot->setAccessibleName(QStringLiteral("plot"));
+    m_marked = new QCPBars(m_plot->xAxis, m_plot->yAxis);
+    m_marked->setWidthType(QCPBars::wtPlotCoords);
+    m_plot->setInteractions({});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_plot);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(240, 160);
+    applyColours();
+    retranslate();
+}
+
+void HistogramPlot::setBars(HistogramBars bars, const QString& valueLabel)
+{
+    m_bars = std::move(bars);
+    m_valueLabel = valueLabel;
+    m_current = -1;
+    makeBars();
+    setAxes();
+    setTicks();
+    makeCounts();
+    markCurrent();
+    applyColours();
+}
+
+void HistogramPlot::makeBars()
+{
+    for (QCPBars* const bars : std::as_const(m_drawn))
+        m_plot->removePlottable(bars);
+    m_drawn.clear();
+    // Bins are nearly, not quite, equally wide: each is drawn as wide as it is.
+    std::map<double, QCPBars*> byWidth;
+    for (const HistogramBar& bar : std::as_const(m_bars.bars)) {
+        QCPBars*& bars = byWidth[drawnWidth(m_bars, bar)];
+        if (!bars) {
+            bars = new QCPBars(m_plot->xAxis, m_plot->yAxis);
+            bars->setWidthType(QCPBars::wtPlotCoords);
+            bars->setWidth(drawnWidth(m_bars, bar));
+            m_drawn << bars;
+        }
+        bars->addData((bar.from + bar.to) / 2, static_cast<double>(bar.count));
+    }
+    m_marked->setLayer(m_plot->currentLayer());
+}
+
+void HistogramPlot::setLogarithmic(bool on)
+{
+    m_logarithmic = on;
+    setAxes();
+    setTicks();
+    makeCounts();
+    applyColours();
+}
+
+void HistogramPlot::setAxes()
+{
+    const double highest = std::max(1.0, static_cast<double>(m_bars.highest()));
+    m_plot->yAxis->setScaleType(m_logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    const double base = m_logarithmic ? logarithmicFloor : 0;
+    for (QCPBars* const bars : std::as_const(m_drawn))
+        bars->setBaseValue(base);
+    m_marked->setBaseValue(base);
+    if (m_logarithmic)
+        m_plot->yAxis->setRange(logarithmicFloor, highest * 2);
+    else
+        m_plot->yAxis->setRange(0, highest * headroom);
+    if (m_bars.bars.isEmpty()) {
+        m_plot->xAxis->setRange(0, 1);
+        return;
+    }
+    const double from = m_bars.bars.front().from;
+    const double to = m_bars.bars.back().to;
+    const double pad = to > from ? (to - from) * 0.02 : 1;
+    m_plot->xAxis->setRange(from - pad, to + pad);
+}
+
+void HistogramPlot::setTicks()
+{
+    if (m_logarithmic) {
+        m_plot->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
+    } else {
+        const auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
+        // Counts are whole: steps of 1 at least.
+        ticker->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
+        ticker->setTickStep(std::max(1.0, std::ceil(static_cast<double>(m_bars.highest()) / 6)));
+        m_plot->yAxis->setTicker(ticker);
+    }
+    m_plot->yAxis->setNumberFormat(QStringLiteral("f"));
+    m_plot->yAxis->setNumberPrecision(0);
+    if (m_bars.axis == HistogramBars::Axis::Ranges) {
+        const auto ticker = QSharedPointer<QCPAxisTicker>::create();
+        ticker->setTickCount(6);
+        m_plot->xAxis->setTicker(ticker);
+        m_plot->xAxis->setNumberFormat(QStringLiteral("gb"));
+        m_plot->xAxis->setNumberPrecision(4);
+        return;
+    }
+    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    const qsizetype step = std::max<qsizetype>(1, m_bars.bars.size() / 16);
+    for (qsizetype i = 0; i < m_bars.bars.size(); i += step)
+        ticker->addTick((m_bars.bars[i].from + m_bars.bars[i].to) / 2, m_bars.bars[i].low);
+    m_plot->xAxis->setTicker(ticker);
+}
+
+void HistogramPlot::makeCounts()
+{
+    for (QCPItemText* const text : std::as_const(m_counts))
+        m_plot->removeItem(text);
+    m_counts.clear();
+    if (m_bars.bars.size() > mostCounts)
+        return;
+    for (const HistogramBar& bar : std::as_const(m_bars.bars)) {
+        auto* text = new QCPItemText(m_plot);
+        text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+        text->position->setCoords((bar.from + bar.to) / 2, std::max(static_cast<double>(bar.count),
+                                                                    m_logarithmic ? logarithmicFloor : 0.0));
+        text->setText(QLocale().toString(bar.count));
+        text->setFont(roleFont(FontRole::SmallBold));
+        text->setPadding({0, 0, 0, 3});
+        text->setSelectable(false);
+        m_counts << text;
+    }
+}
+
+void HistogramPlot::applyColours()
+{
+    const auto ink = [this](Token token) { return color(token, palette()); };
+    m_plot->setBackground(QBrush(ink(Token::Raised)));
+    for (QCPBars* const bars : std::as_const(m_drawn)) {
+        bars->setBrush(ink(Token::Accent));
+        bars->setPen(Qt::NoPen);
+    }
+    m_marked->setBrush(ink(Token::Text));
+    m_marked->setPen(Qt::NoPen);
+    for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setBasePen(QPen(ink(Token::BorderStrong)));
+        axis->setTickPen(QPen(ink(Token::BorderStrong)));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(ink(Token::Muted));
+        axis->setTickLabelFont(roleFont(FontRole::Small));
+        axis->setLabelColor(ink(Token::Muted));
+        axis->setLabelFont(roleFont(FontRole::Small));
+        axis->grid()->setPen(QPen(ink(Token::PlotGrid)));
+        axis->grid()->setZeroLinePen(QPen(ink(Token::PlotGrid)));
+        axis->grid()->setSubGridVisible(false);
+    }
+    m_plot->xAxis->grid()->setVisible(false);
+    m_plot->xAxis->setLabel(m_valueLabel);
+    m_plot->yAxis->setLabel(tr("Count"));
+    for (QCPItemText* const text : std::as_const(m_counts))
+        text->setColor(ink(Token::Text));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HistogramPlot::retranslate()
+{
+    setAccessibleName(tr("Histogram"));
+    setAccessibleDescription(
+        tr("Left and Right go from bar to bar. The table beside it has the same numbers."));
+    m_plot->setLocale(QLocale());
+    makeCounts();
+    applyColours();
+}
+
+QImage HistogramPlot::image() const
+{
+    m_plot->replot(QCustomPlot::rpImmediateRefresh);
+    return m_plot->toPixmap(std::max(480, m_plot->width()), std::max(320, m_plot->height()), 2).toImage();
+}
+
+void HistogramPlot::setCurrentBar(int bar)
+{
+    if (bar == m_current || bar >= m_bars.bars.size())
+        return;
+    m_current = bar;
+    markCurrent();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    emit currentBarChanged(bar);
+}
+
+void HistogramPlot::markCurrent()
+{
+    QVector<double> places, heights;
+    if (m_current >= 0) {
+        const HistogramBar& bar = m_bars.bars.at(m_current);
+        places << (bar.from + bar.to) / 2;
+        heights << static_cast<double>(bar.count);
+        m_marked->setWidth(drawnWidth(m_bars, bar));
+    }
+    m_marked->setData(places, heights, true);
+}
+
+bool HistogramPlot::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_plot && event->type() == QEvent::MouseMove) {
+        const double value = m_plot->xAxis->pixelToCoord(static_cast<QMouseEvent*>(event)->position().x());
+        const auto bar = std::ranges::find_if(
+            m_bars.bars, [value](const HistogramBar& each) { return each.from <= value && value < each.to; });
+        setCurrentBar(bar == m_bars.bars.end() ? -1 : static_cast<int>(bar - m_bars.bars.begin()));
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void HistogramPlot::keyPressEvent(QKeyEvent* event)
+{
+    const int last = static_cast<int>(m_bars.bars.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        setCurrentBar(std::max(0, m_current - 1));
+        return;
+    case Qt::Key_Right:
+        setCurrentBar(std::min(last, m_current + 1));
+        return;
+    case Qt::Key_Home:
+        setCurrentBar(std::min(0, last));
+        return;
+    case Qt::Key_End:
+        setCurrentBar(last);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void HistogramPlot::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    m_plot->axisRect()->setBackground(QBrush(color(Token::Hover, palette())));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HistogramPlot::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    m_plot->axisRect()->setBackground(QBrush(Qt::NoBrush));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HistogramPlot::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    if (!hasFocus())
+        setCurrentBar(-1);
+}
+
+void HistogramPlot::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        applyColours();
+}
+
+} // namespace torchtriage::desktop
