@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/batch_command.h"
+#include "app/cli/guide_command.h"
 #include "app/cli/self_test.h"
 #include "app/cli/triage_command.h"
 #include "app/workbench/debug_info.h"
@@ -35,6 +36,7 @@ struct Arguments {
     bool debugInfo = false;
     torchtriage::cli::TriageArguments triage;
     torchtriage::cli::BatchArguments batch;
+    std::string guideSection;
 };
 
 void addTriage(CLI::App& app, Arguments& arguments)
@@ -72,6 +74,13 @@ void addBatch(CLI::App& app, Arguments& arguments)
     batch->add_option("--tensor", arguments.batch.tensor, text(Words::tr("Only the value with this key")));
 }
 
+void addGuide(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* guide = app.add_subcommand("guide", text(Words::tr("Print the guide, or one section of it")));
+    guide->add_option("section", arguments.guideSection,
+                      text(Words::tr("Id of a section; \"list\" names them")));
+}
+
 void addTopLevel(CLI::App& app, Arguments& arguments)
 {
     app.set_version_flag("--version", "torchtriage-cli " TORCHTRIAGE_VERSION);
@@ -85,13 +94,15 @@ void addTopLevel(CLI::App& app, Arguments& arguments)
     app.fallthrough();
 }
 
-int run(const CLI::App& app, const Arguments& arguments)
+int run(const CLI::App& app, const Arguments& arguments, const QString& language)
 {
     using namespace torchtriage;
     if (app.got_subcommand("triage"))
         return cli::runTriage(arguments.triage, std::cout, std::cerr);
     if (app.got_subcommand("batch"))
         return cli::runBatch(arguments.batch, std::cout, std::cerr);
+    if (app.got_subcommand("guide"))
+        return cli::runGuide(arguments.guideSection, text(language), std::cout, std::cerr);
     if (arguments.selfTest)
         return cli::runSelfTest(std::cout);
     if (arguments.debugInfo) {
@@ -130,11 +141,12 @@ int main(int argc, char** argv)
     addTopLevel(app, arguments);
     addTriage(app, arguments);
     addBatch(app, arguments);
+    addGuide(app, arguments);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : badUsage;
     }
 
-    return run(app, arguments);
+    return run(app, arguments, language.current());
 }
