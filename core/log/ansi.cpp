@@ -31,6 +31,16 @@ std::size_t oscLength(std::string_view text) noexcept
     return 2;
 }
 
+/// Takes back one character of UTF-8, not one byte of it.
+void removeLast(std::string& text)
+{
+    constexpr int mostContinuations = 3;
+    for (int i = 0; i < mostContinuations && !text.empty() && (text.back() & '\xC0') == '\x80'; ++i)
+        text.pop_back();
+    if (!text.empty())
+        text.pop_back();
+}
+
 } // namespace
 
 std::size_t escapeLength(std::string_view text) noexcept
@@ -41,6 +51,8 @@ std::size_t escapeLength(std::string_view text) noexcept
         return csiLength(text);
     if (text[1] == ']')
         return oscLength(text);
+    if (text[1] == escape) // the first one began nothing
+        return 1;
     const bool charset = text[1] == '(' || text[1] == ')' || text[1] == '#';
     return std::min<std::size_t>(charset ? 3 : 2, text.size());
 }
@@ -61,8 +73,7 @@ std::string stripAnsi(std::string_view text)
         } else if (text[at] == '\0') {
             ++at;
         } else if (text[at] == '\b') {
-            if (!out.empty())
-                out.pop_back();
+            removeLast(out);
             ++at;
         } else if (text.substr(at, byteOrderMark.size()) == byteOrderMark) {
             at += byteOrderMark.size();

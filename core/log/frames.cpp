@@ -341,9 +341,17 @@ bool takeDoubleBar(FramedLine& line) noexcept
     const std::size_t bar = line.text.substr(0, 80).find("|| ");
     if (bar == std::string_view::npos)
         return false;
+    // A word of letters and digits, then only bracketed ones: "a = b || c" is source code.
     const std::string_view head = line.text.substr(0, bar);
-    if (head.find("&&") != std::string_view::npos || head.find('(') != std::string_view::npos)
+    const std::size_t name = std::min(head.find(' '), head.size());
+    const auto named = [](char c) { return isWord(c) || c == '-' || c == '.'; };
+    if (name == 0 || !std::all_of(head.begin(), head.begin() + static_cast<std::ptrdiff_t>(name), named) ||
+        std::none_of(head.begin(), head.begin() + static_cast<std::ptrdiff_t>(name), isDigit))
         return false;
+    for (std::size_t at = head.find(' '); at + 1 < head.size(); at = head.find(' ', at + 1)) {
+        if (head[at + 1] != '[')
+            return false;
+    }
     if (const std::size_t at = head.find("rank"); at != std::string_view::npos && at + 5 < head.size()) {
         if (const auto rank = numberAt(head, at + 5))
             line.rank = rank;
@@ -433,8 +441,8 @@ Framing detectFraming(std::string_view sample) noexcept
     const auto most = [lines](int count) { return lines >= 3 && count * 10 >= lines * 8; };
     // Line numbers rise from line to line; task labels come back again and again.
     const bool allRise = rising >= numbered - 1;
-    return {most(labelled) && !(allRise && numbered > 8), most(bracketed ? bracketed : numbered) && allRise,
-            most(quoted)};
+    const bool bySrun = most(labelled) && !(allRise && numbered > 8);
+    return {bySrun, !bySrun && most(bracketed ? bracketed : numbered) && allRise, most(quoted)};
 }
 
 } // namespace torchtriage::log

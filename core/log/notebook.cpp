@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/notebook.h"
 
+#include "core/log/json_limits.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -89,9 +91,9 @@ const json* cellsOf(const json& root)
 
 io::Result<NotebookText> readNotebook(const std::string& path, std::string_view text)
 {
+    if (const auto limits = checkJsonLimits(path, text); !limits)
+        return io::fail(limits.error());
     const json root = json::parse(text, nullptr, false);
-    if (root.is_discarded())
-        return io::fail(io::ErrorKind::Malformed, path, "", "the notebook is not valid JSON");
     const json* cells = cellsOf(root);
     if (cells == nullptr || !cells->is_array())
         return io::fail(io::ErrorKind::Malformed, path, "field cells", "the notebook has no list of cells");

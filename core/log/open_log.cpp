@@ -3,6 +3,7 @@
 
 #include "core/io/spool.h"
 #include "core/log/decompress.h"
+#include "core/log/json_limits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -108,9 +109,11 @@ io::Result<OpenedLog> openErrorFile(const std::string& path, OpenedLog log)
     const auto text = readWhole(*log.source, path);
     if (!text)
         return io::fail(text.error());
-    const json root = json::parse(*text, nullptr, false);
     // A log whose first line only looks like one stays a text.
-    if (root.is_discarded() || !root.is_object())
+    if (!checkJsonLimits(path, *text))
+        return log;
+    const json root = json::parse(*text, nullptr, false);
+    if (!root.is_object())
         return log;
     log.format = Format::ErrorFile;
     log.source = std::make_unique<io::TextSource>(errorFileText(root));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/timestamp.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 
 namespace torchtriage::log {
@@ -119,31 +121,102 @@ bool dashedDay(Cursor& cursor, Day& day) noexcept
            cursor.take(' ');
 }
 
-/// syslog: "Jul 24 ", with the name of the weekday before it in dmesg -T.
-bool syslogDay(Cursor& cursor, Day& day) noexcept
+/// Position from 1 of a name of three letters in a list of such names; 0 if it is none of them.
+int nameAt(Cursor& cursor, std::string_view names) noexcept
 {
-    constexpr std::string_view months = "JanFebMarAprMayJunJulAugSepOctNovDec";
     std::array<char, 3> name{};
     for (char& c : name) {
         c = cursor.peek();
         if (!cursor.take(c))
-            return false;
+            return 0;
     }
-    const std::size_t found = months.find(std::string_view(name.data(), name.size()));
-    if (found == std::string_view::npos || found % 3 != 0 || !cursor.take(' '))
+    const std::size_t found = names.find(std::string_view(name.data(), name.size()));
+    return found == std::string_view::npos || found % 3 != 0 ? 0 : static_cast<int>(found / 3) + 1;
+}
+
+/// syslog: "Jul 24 ", with the name of the weekday before it in dmesg -T.
+bool syslogDay(Cursor& cursor, Day& day) noexcept
+{
+    Cursor behindWeekday = cursor;
+    if (nameAt(behindWeekday, "MonTueWedThuFriSatSun") != 0 && behindWeekday.take(' '))
+        cursor = behindWeekday;
+    day.month = nameAt(cursor, "JanFebMarAprMayJunJulAugSepOctNovDec");
+    if (day.month == 0 || !cursor.take(' '))
         return false;
     cursor.take(' ');
-    day.month = static_cast<int>(found / 3) + 1;
     return cursor.number(1, 2, day.day) && cursor.take(' ');
 }
+
+/// dmesg -T puts the year behind the clock: " 2026]".
+void trailingYear(Cursor& cursor, Day& day) noexcept
+{
+    Cursor behind = cursor;
+    int year = 0;
+    if (day.year == 0 && behind.take(' ') && behind.number(4, 4, year) && behind.peek() == ']' &&
+        validDay({year, day.month, day.day})) {
+        day.year = year;
+        cursor = behind;
+    }
+}
+
+/// "Z", "+01:00", " +0100": seconds east of Greenwich, 0 if there is none.
+double zone(Cursor& cursor) noexcept
+{
+    if (cursor.take('Z'))
+        return 0;
+    Cursor behind = cursor;
+    behind.take(' ');
+    const bool west = behind.peek() == '-';
+    int hours = 0;
+    int minutes = 0;
+    if (!behind.takeAny("+-") || !behind.number(2, 2, hours))
+        return 0;
+    behind.take(':');
+    constexpr int farthest = 14;
+    if (!behind.number(2, 2, minutes) || hours > farthest || minutes > 59 ||
+        (behind.peek() >= '0' && behind.peek() <= '9'))
+        return 0;
+    cursor = behind;
+    return (west ? -1 : 1) * (hours * 3600.0 + minutes * 60.0);
+}
+
+// 2000 stands for an unknown year: a leap year, so that 29 February has its place.
+constexpr int unknownYear = 2000;
+constexpr double daySeconds = 86400;
 
 double secondsBefore(const Day& day) noexcept
 {
     using namespace std::chrono;
-    // 2000 stands for an unknown year: a leap year, so that 29 February has its place.
-    const year_month_day date{year{day.year != 0 ? day.year : 2000}, month{static_cast<unsigned>(day.month)},
+    const year_month_day date{year{day.year != 0 ? day.year : unknownYear},
+                              month{static_cast<unsigned>(day.month)},
                               std::chrono::day{static_cast<unsigned>(day.day)}};
-    return static_cast<double>(sys_days(date).time_since_epoch().count()) * 86400.0;
+    return static_cast<double>(sys_days(date).time_since_epoch().count()) * daySeconds;
+}
+
+std::chrono::year_month_day dayOf(double seconds) noexcept
+{
+    return std::chrono::sys_days(std::chrono::days(static_cast<int>(seconds / daySeconds)));
+}
+
+Timestamp::Precision precisionOf(double seconds) noexcept
+{
+    if (seconds < daySeconds)
+        return Timestamp::Precision::Clock;
+    return static_cast<int>(dayOf(seconds).year()) == unknownYear ? Timestamp::Precision::DayOfYear
+                                                                  : Timestamp::Precision::Date;
+}
+
+/// The same moment with as little precision as asked.
+double reducedTo(Timestamp::Precision precision, double seconds) noexcept
+{
+    if (precision == Timestamp::Precision::Clock)
+        return std::fmod(seconds, daySeconds);
+    if (precision == Timestamp::Precision::Date)
+        return seconds;
+    const auto day = dayOf(seconds);
+    return secondsBefore({0, static_cast<int>(static_cast<unsigned>(day.month())),
+                          static_cast<int>(static_cast<unsigned>(day.day()))}) +
+           std::fmod(seconds, daySeconds);
 }
 
 using ReadDay = bool (*)(Cursor&, Day&) noexcept;
@@ -159,7 +232,8 @@ std::optional<Timestamp> parseTimestamp(std::string_view text) noexcept
         double seconds = 0;
         if (!form(cursor, day) || !validDay(day) || !clock(cursor, seconds))
             continue;
-        cursor.take('Z');
+        trailingYear(cursor, day);
+        seconds -= zone(cursor);
         const auto precision = day.year != 0 ? Timestamp::Precision::Date : Timestamp::Precision::DayOfYear;
         return Timestamp{text.substr(0, cursor.position()), secondsBefore(day) + seconds, precision};
     }
@@ -168,6 +242,12 @@ std::optional<Timestamp> parseTimestamp(std::string_view text) noexcept
     if (!clock(cursor, seconds))
         return std::nullopt;
     return Timestamp{text.substr(0, cursor.position()), seconds, Timestamp::Precision::Clock};
+}
+
+double secondsBetween(double earlier, double later) noexcept
+{
+    const auto precision = std::min(precisionOf(earlier), precisionOf(later));
+    return reducedTo(precision, later) - reducedTo(precision, earlier);
 }
 
 } // namespace torchtriage::log

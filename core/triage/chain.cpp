@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/chain.h"
 
+#include "core/log/timestamp.h"
 #include "core/triage/event_blocks.h"
 
 #include <algorithm>
@@ -86,8 +87,9 @@ bool before(const Occurrence& a, const Occurrence& b) noexcept
 {
     constexpr double distinct = 1e-3;
     const bool timed = a.seconds > 0 && b.seconds > 0 && a.stream != b.stream;
-    if (timed && std::abs(a.seconds - b.seconds) > distinct)
-        return a.seconds < b.seconds;
+    const double apart = timed ? log::secondsBetween(a.seconds, b.seconds) : 0;
+    if (std::abs(apart) > distinct)
+        return apart > 0;
     return a.event.lines.first < b.event.lines.first;
 }
 
@@ -123,7 +125,8 @@ std::optional<std::size_t> rankThatDied(const Collected& collected, std::size_t 
     const auto better = earliest(collected, [&](const Occurrence& other) {
         const bool otherRank = other.stream != leader.stream && other.event.rank != leader.event.rank;
         return isCandidate(other) && other.event.family != Family::Collective && tierOf(other) == 0 &&
-               otherRank && other.seconds > 0 && leader.seconds > 0 && other.seconds < leader.seconds;
+               otherRank && other.seconds > 0 && leader.seconds > 0 &&
+               log::secondsBetween(other.seconds, leader.seconds) > 0;
     });
     return better ? better : first;
 }
