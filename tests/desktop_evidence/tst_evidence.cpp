@@ -111,6 +111,8 @@ void TestEvidence::marksAndConsequences()
     QVERIFY(!marks.isConsequence(m_log.failure - 1));
     QVERIFY(marks.isConsequence(m_log.error));
     QVERIFY(marks.isConsequence(m_log.stack + 3));
+    QVERIFY(marks.isConsequence(m_log.stack + 3, 2));
+    QVERIFY(!marks.isConsequence(m_log.stack + 3, 1)); // what another rank printed in between is none
     QVERIFY(!marks.isConsequence(m_log.stackEnd + 1)); // training of another rank goes on
     QVERIFY(marks.isConsequence(m_log.ending));
     QCOMPARE(view().rankOf(m_log.failure), std::optional(2));

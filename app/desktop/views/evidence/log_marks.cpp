@@ -42,26 +42,24 @@ LogMarks::LogMarks(const triage::Report& report, std::optional<std::int64_t> pin
         const bool follows =
             event.role != triage::Role::Background && event.lines.first > m_found && m_found > 0;
         if (i != report.first && follows)
-            m_events.push_back(wholeSpan(event));
+            m_events.push_back({wholeSpan(event), event.rank, 0});
     }
     setStacks({});
 }
 
 void LogMarks::setStacks(const std::vector<log::StackBlock>& blocks)
 {
-    std::vector<triage::LineSpan> spans = m_events;
+    m_consequences = m_events;
     for (const log::StackBlock& block : blocks) {
+        const std::int64_t first = block.announced ? block.first - 1 : block.first;
         if (block.first > m_found)
-            spans.push_back({block.announced ? block.first - 1 : block.first, block.last});
+            m_consequences.push_back({{first, block.last}, block.rank, 0});
     }
-    std::sort(spans.begin(), spans.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    m_consequences.clear();
-    for (const triage::LineSpan& span : spans) {
-        if (!m_consequences.empty() && span.first <= m_consequences.back().last + 1)
-            m_consequences.back().last = std::max(m_consequences.back().last, span.last);
-        else
-            m_consequences.push_back(span);
-    }
+    std::sort(m_consequences.begin(), m_consequences.end(),
+              [](const Span& a, const Span& b) { return a.lines.first < b.lines.first; });
+    std::int64_t reach = 0;
+    for (Span& span : m_consequences)
+        span.reach = reach = std::max(reach, span.lines.last);
 }
 
 std::vector<triage::LineSpan> LogMarks::keptOpen(const triage::Report& report)
@@ -76,14 +74,20 @@ std::vector<triage::LineSpan> LogMarks::keptOpen(const triage::Report& report)
     return open;
 }
 
-bool LogMarks::isConsequence(std::int64_t line) const
+bool LogMarks::isConsequence(std::int64_t line, std::optional<int> rank) const
 {
     if (line == firstFailure() || line == m_observation)
         return false;
-    const auto after =
+    auto after =
         std::upper_bound(m_consequences.begin(), m_consequences.end(), line,
-                         [](std::int64_t value, const auto& span) { return value < span.first; });
-    return after != m_consequences.begin() && line <= std::prev(after)->last;
+                         [](std::int64_t value, const Span& span) { return value < span.lines.first; });
+    while (after != m_consequences.begin() && std::prev(after)->reach >= line) {
+        --after;
+        const bool others = rank && after->rank && *rank != *after->rank;
+        if (line <= after->lines.last && !others)
+            return true;
+    }
+    return false;
 }
 
 std::vector<log::KnownRank> LogMarks::knownRanks(const triage::Report& report)

@@ -34,8 +34,9 @@ public:
 
     /// Stacks printed after the first failure: consequences as well.
     void setStacks(const std::vector<log::StackBlock>& blocks);
-    /// True within a consequence of the first failure: an event that came after it, with its stack.
-    [[nodiscard]] bool isConsequence(std::int64_t line) const;
+    /// True within a consequence of the first failure: an event that came after it, with its stack. What
+    /// another rank printed in between is none; `rank` is the line's, if it has one.
+    [[nodiscard]] bool isConsequence(std::int64_t line, std::optional<int> rank = std::nullopt) const;
 
     /// Lines of events whose rank the report knows, for lines that carry none themselves.
     [[nodiscard]] static std::vector<log::KnownRank> knownRanks(const triage::Report& report);
@@ -49,8 +50,14 @@ private:
     std::optional<std::int64_t> m_pinned;
     std::int64_t m_observation = 0;
     std::string m_observedCode;
-    std::vector<triage::LineSpan> m_events;       // what follows from the first failure
-    std::vector<triage::LineSpan> m_consequences; // the same with its stacks: sorted, apart from each other
+    struct Span {
+        triage::LineSpan lines;
+        std::optional<int> rank;
+        std::int64_t reach = 0; ///< largest last line of this span and those before it
+    };
+
+    std::vector<Span> m_events;       // what follows from the first failure
+    std::vector<Span> m_consequences; // the same with its stacks, by first line
 };
 
 } // namespace torchtriage::desktop

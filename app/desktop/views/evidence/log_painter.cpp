@@ -71,13 +71,14 @@ void LogPainter::paint(const LogRow& row, const QRect& rect, const Fold* head)
 {
     const bool isFirst = !row.isFold && row.place.line == m_marks.firstFailure();
     const bool isObservation = !row.isFold && row.place.line == m_marks.observation();
-    m_dimmed = m_look.dimsConsequences && m_marks.isConsequence(row.place.line);
+    const bool follows = m_marks.isConsequence(row.place.line, row.isFold ? row.fold.block.rank : row.rank);
+    m_dimmed = m_look.dimsConsequences && follows;
     m_ground = isFirst         ? token(Token::FailTint)
                : isObservation ? token(Token::WarnTint)
                : row.isFold    ? token(Token::Hover)
                                : token(Token::Raised);
     m_painter.fillRect(rect, m_ground);
-    if (isFirst || m_marks.isConsequence(row.place.line) || isObservation)
+    if (isFirst || follows || isObservation)
         m_painter.fillRect(rect.left(), rect.top(), barWidth, rect.height(),
                            token(isFirst ? Token::Fail : Token::Border));
     if (row.isFold) {

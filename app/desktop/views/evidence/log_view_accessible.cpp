@@ -109,7 +109,7 @@ private:
             return tr("First failure");
         if (shown.place.line == m_view->marks().observation())
             return tr("Observation point, not the cause");
-        return m_view->marks().isConsequence(shown.place.line) ? tr("Consequence") : QString();
+        return m_view->marks().isConsequence(shown.place.line, shown.rank) ? tr("Consequence") : QString();
     }
 
     QPointer<LogView> m_view;
