@@ -3017,6 +3017,10 @@
         <source>Saved batches (%1)</source>
         <translation>Saved batches (%1)</translation>
     </message>
+    <message>
+        <source>Side bar</source>
+        <translation>Side bar</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::Minimap</name>

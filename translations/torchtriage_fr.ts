@@ -3017,6 +3017,10 @@
         <source>Saved batches (%1)</source>
         <translation>Batches enregistrés (%1)</translation>
     </message>
+    <message>
+        <source>Side bar</source>
+        <translation>Barre latérale</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::Minimap</name>

@@ -2991,6 +2991,10 @@
         <source>Saved batches (%1)</source>
         <translation>Batch tersimpan (%1)</translation>
     </message>
+    <message>
+        <source>Side bar</source>
+        <translation>Bilah samping</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::Minimap</name>

@@ -2991,6 +2991,10 @@
         <source>Saved batches (%1)</source>
         <translation>保存済みバッチ （%1）</translation>
     </message>
+    <message>
+        <source>Side bar</source>
+        <translation>サイドバー</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::Minimap</name>
