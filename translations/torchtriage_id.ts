@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation>Jumlah rank</translation>
+        <translation>Rank</translation>
     </message>
     <message>
         <source>Only r%1</source>

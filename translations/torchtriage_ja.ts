@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation>ランク数</translation>
+        <translation>ランク</translation>
     </message>
     <message>
         <source>Only r%1</source>
