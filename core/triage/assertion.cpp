@@ -42,6 +42,8 @@ std::string_view expressionIn(std::string_view text) noexcept
         const bool marked = text.substr(start, 1) == "`";
         start += marked ? 1 : 0;
         std::string_view rest = text.substr(start);
+        if (marked && rest.starts_with('`'))
+            return nothing;
         // The text may itself hold backticks, so the last closing mark counts.
         for (const std::string_view closing : {std::string_view("` failed"), std::string_view("' failed"),
                                                std::string_view("`: "), std::string_view(" failed")}) {

@@ -123,9 +123,13 @@ std::optional<std::size_t> rankThatDied(const Collected& collected, std::size_t 
     if (leader.event.family != Family::Collective)
         return first;
     const auto better = earliest(collected, [&](const Occurrence& other) {
+        if (!isCandidate(other) || other.event.family == Family::Collective)
+            return false;
+        // slurmstepd prints no time: what it says of a kill counts where it stands above the time-out.
+        if (other.launcher && other.event.family == Family::HostMemory)
+            return other.event.lines.first < leader.event.lines.first;
         const bool otherRank = other.stream != leader.stream && other.event.rank != leader.event.rank;
-        return isCandidate(other) && other.event.family != Family::Collective && tierOf(other) == 0 &&
-               otherRank && other.seconds > 0 && leader.seconds > 0 &&
+        return tierOf(other) == 0 && otherRank && other.seconds > 0 && leader.seconds > 0 &&
                log::secondsBetween(other.seconds, leader.seconds) > 0;
     });
     return better ? better : first;

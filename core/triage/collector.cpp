@@ -16,6 +16,7 @@ namespace torchtriage::triage {
 namespace {
 
 constexpr std::size_t mostStreams = 8192;
+constexpr std::size_t mostRanks = std::size_t{1} << 16;
 constexpr std::size_t longestMessage = 2048;
 constexpr int mostMessageLines = 24;
 
@@ -112,21 +113,20 @@ void Collector::feed(const log::Segment& segment)
 
 std::size_t Collector::streamOf(const log::FramedLine& frame)
 {
-    if (frame.rank)
+    if (frame.rank && m_collected.ranks.size() < mostRanks)
         m_collected.ranks.insert(*frame.rank);
     if (!frame.rank && frame.source.empty())
         return 0;
     std::string label = frame.rank ? "r" + std::to_string(*frame.rank) : std::string(frame.source);
-    const auto [found, isNew] = m_streamByLabel.try_emplace(std::move(label), m_streams.size());
-    if (isNew) {
-        if (m_streams.size() >= mostStreams) {
-            found->second = 0;
-            return 0;
-        }
-        m_collected.streams.push_back({frame.rank, std::string(frame.source), 0, 0, {}});
-        m_streams.emplace_back();
-    }
-    return found->second;
+    if (const auto found = m_streamByLabel.find(label); found != m_streamByLabel.end())
+        return found->second;
+    if (m_streams.size() >= mostStreams)
+        return 0;
+    const std::size_t index = m_streams.size();
+    m_streamByLabel.emplace(std::move(label), index);
+    m_collected.streams.push_back({frame.rank, std::string(frame.source), 0, 0, {}});
+    m_streams.emplace_back();
+    return index;
 }
 
 void Collector::read(const Line& line)
@@ -347,6 +347,9 @@ void Collector::readSignature(const Line& line)
         // "step 12 loss: nan" is suspicious and progress at once.
         if (isProgress(line.text))
             noteOrdinary(line);
+        // A warning that resembles no family is no event; what does is kept, to say that it was survived.
+        if (!match->signature->family)
+            return;
     }
     Occurrence occurrence = draft(line);
     const std::string_view text = trimmed(line.text.substr(messageStart(line.text, match->position)));

@@ -4,6 +4,7 @@
 #include <re2/re2.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace torchtriage::triage {
@@ -95,6 +96,16 @@ std::string fromLocalVersion(const std::string& digits)
     return digits.size() < 2 ? std::string{} : digits.substr(0, digits.size() - 1) + "." + digits.back();
 }
 
+/// collect_env also lists what is not there: "HIP runtime version: N/A" on a machine with CUDA.
+bool saysAbsent(std::string_view text) noexcept
+{
+    constexpr std::array<std::string_view, 5> endings = {": N/A", ": None", ": No CUDA", ": False",
+                                                         ": Could not collect"};
+    const std::string_view body = text.substr(0, text.find_last_not_of(" \r") + 1);
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](std::string_view ending) { return body.ends_with(ending); });
+}
+
 } // namespace
 
 void ContextFacts::readVersions(std::string_view text, Context& context)
@@ -108,7 +119,9 @@ void ContextFacts::readVersions(std::string_view text, Context& context)
         context.python = std::to_string(major) + "." + std::to_string(minor);
     fill(context.torch, text, p.torchText);
     fill(context.torch, text, p.torchWheel);
-    fill(context.cuda, text, p.cudaText);
+    // nvidia-smi heads its table with the newest CUDA of the driver, not with that of the build.
+    if (text.find("Driver Version") == std::string_view::npos)
+        fill(context.cuda, text, p.cudaText);
     fill(context.hip, text, p.hipText);
     std::string local;
     if (context.cuda.empty() && re2::RE2::PartialMatch(piece(text), p.cudaLocal, &local))
@@ -162,8 +175,10 @@ void ContextFacts::read(std::string_view text, Collected& into)
     readDevices(head, into.context);
     readEnvironment(head, into.context);
     into.environmentLines += re2::RE2::PartialMatch(piece(head), patterns().environment) ? 1 : 0;
-    into.sawHip = into.sawHip || re2::RE2::PartialMatch(piece(head), patterns().hip);
-    into.sawCuda = into.sawCuda || re2::RE2::PartialMatch(piece(head), patterns().cuda);
+    if (!saysAbsent(head)) {
+        into.sawHip = into.sawHip || re2::RE2::PartialMatch(piece(head), patterns().hip);
+        into.sawCuda = into.sawCuda || re2::RE2::PartialMatch(piece(head), patterns().cuda);
+    }
     into.sawGloo = into.sawGloo || head.find("gloo/transport") != std::string_view::npos;
     into.sawAsyncTail =
         into.sawAsyncTail || head.find("might be asynchronously reported") != std::string_view::npos;
@@ -179,7 +194,7 @@ void ContextFacts::finish(Collected& into) const
         into.context.backend = Backend::Rocm;
     else if (into.sawCuda)
         into.context.backend = Backend::Cuda;
-    else if (into.sawGloo)
+    else if (into.sawGloo || m_cpuBuild)
         into.context.backend = Backend::Cpu;
 
     const auto add = [&into](const char* id, std::vector<std::string> values) {

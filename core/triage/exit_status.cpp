@@ -59,9 +59,11 @@ std::optional<ExitStatus> parseExitStatus(std::string_view text) noexcept
          {std::string_view("exitcode"), std::string_view("exit code"), std::string_view("exit status"),
           std::string_view("Exit code"), std::string_view("return code"), std::string_view("ExitCode=")}) {
         if (const auto code = numberAfter(text, key)) {
-            const int signal = *code < 0                                         ? -*code
-                               : *code > shellOffset && *code < shellOffset + 64 ? *code - shellOffset
-                                                                                 : 0;
+            constexpr int mostSignals = 64;
+            const int signal = *code < 0 && *code > -mostSignals ? -*code
+                               : *code > shellOffset && *code < shellOffset + mostSignals
+                                   ? *code - shellOffset
+                                   : 0;
             status = statusOf(*code, signal);
             break;
         }

@@ -36,6 +36,10 @@ bool belongsToHeader(std::string_view prefix) noexcept
 
 void LineCleaner::clean(const log::Segment& segment, const Sink& sink)
 {
+    // A whole traceback may stand in one string of a JSON line; cut, it would be no JSON any more.
+    if (segment.text.size() > longestSlice && looksLikeJsonLine(segment.text) &&
+        cleanJson(segment.line, segment.text, sink))
+        return;
     std::string_view rest = segment.text;
     do {
         const std::string_view slice = rest.substr(0, longestSlice);
@@ -49,22 +53,26 @@ void LineCleaner::clean(const log::Segment& segment, const Sink& sink)
 
 void LineCleaner::cleanText(std::int64_t number, std::string_view text, const Sink& sink)
 {
-    if (looksLikeJsonLine(text))
-        return cleanJson(number, text, sink);
+    if (looksLikeJsonLine(text) && cleanJson(number, text, sink))
+        return;
     log::FramedLine line = log::stripFrames(text, m_framing);
     line.text = withoutLearnedPrefix(line.text);
     // A line of a Kubernetes or Docker log may hold a JSON object behind its time.
-    if (line.text.size() < text.size() && looksLikeJsonLine(line.text))
-        return cleanJson(number, line.text, sink);
+    if (line.text.size() < text.size() && looksLikeJsonLine(line.text) && cleanJson(number, line.text, sink))
+        return;
     sink(number, line);
 }
 
-void LineCleaner::cleanJson(std::int64_t number, std::string_view text, const Sink& sink) const
+/// False if the line is no JSON object after all, or holds no text.
+bool LineCleaner::cleanJson(std::int64_t number, std::string_view text, const Sink& sink) const
 {
     const JsonLine json = parseJsonLine(text);
+    if (json.text == text)
+        return false;
     for (std::size_t at = 0; at < json.text.size();) {
         const std::size_t end = std::min(json.text.find('\n', at), json.text.size());
-        const std::string part = log::stripAnsi(std::string_view(json.text).substr(at, end - at));
+        const std::string part =
+            log::stripAnsi(std::string_view(json.text).substr(at, std::min(end - at, longestSlice)));
         log::FramedLine line = log::stripFrames(part, m_framing);
         if (!line.rank)
             line.rank = json.rank;
@@ -75,6 +83,7 @@ void LineCleaner::cleanJson(std::int64_t number, std::string_view text, const Si
         sink(number, line);
         at = end + 1;
     }
+    return true;
 }
 
 /// Prefixes that nobody described are learned where a traceback's header shows where the text begins: lines

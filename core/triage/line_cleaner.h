@@ -24,7 +24,7 @@ public:
 
 private:
     void cleanText(std::int64_t number, std::string_view text, const Sink& sink);
-    void cleanJson(std::int64_t number, std::string_view text, const Sink& sink) const;
+    bool cleanJson(std::int64_t number, std::string_view text, const Sink& sink) const;
     std::string_view withoutLearnedPrefix(std::string_view text);
 
     log::Framing m_framing;

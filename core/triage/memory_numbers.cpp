@@ -4,17 +4,22 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <initializer_list>
+#include <utility>
 
 namespace torchtriage::triage {
 
 namespace {
+
+constexpr double noSize = 9.0e18;
 
 /// Reads "2.50 GiB" at the start of `text`.
 std::optional<double> sizeAt(std::string_view text) noexcept
 {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || value < 0)
+    if (error != std::errc{} || !std::isfinite(value) || value < 0)
         return std::nullopt;
     std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
     unit.remove_prefix(std::min(unit.find_first_not_of(' '), unit.size()));
@@ -28,17 +33,22 @@ std::optional<double> sizeAt(std::string_view text) noexcept
                                                                            {"bytes", 1.0},
                                                                            {"B", 1.0}}};
     for (const auto& [name, factor] : units) {
+        // What the driver cannot tell is printed as 2^64 bytes.
         if (unit.starts_with(name))
-            return value * factor;
+            return value * factor < noSize ? std::optional(value * factor) : std::nullopt;
     }
     return std::nullopt;
 }
 
-/// The size that follows `key`.
+/// The size that follows `key`, also "key   : size".
 std::optional<double> sizeAfter(std::string_view text, std::string_view key) noexcept
 {
     const std::size_t at = text.find(key);
-    return at == std::string_view::npos ? std::nullopt : sizeAt(text.substr(at + key.size()));
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    std::string_view rest = text.substr(at + key.size());
+    rest.remove_prefix(std::min(rest.find_first_not_of(" :"), rest.size()));
+    return sizeAt(rest);
 }
 
 /// The size whose unit is followed by `key`: "11.17 GiB already allocated".
@@ -110,27 +120,42 @@ std::string readingOf(const MemoryNumbers& numbers)
 
 MemoryNumbers readMemoryNumbers(std::string_view message)
 {
+    using Read = std::optional<double> (*)(std::string_view, std::string_view) noexcept;
+    using Wordings = std::initializer_list<std::pair<Read, std::string_view>>;
+    const auto first = [message](Wordings wordings) -> std::optional<double> {
+        for (const auto& [read, key] : wordings) {
+            if (const auto size = read(message, key))
+                return size;
+        }
+        return std::nullopt;
+    };
     MemoryNumbers numbers;
-    numbers.requested = sizeAfter(message, "Tried to allocate ");
-    if (!numbers.requested)
-        numbers.requested = sizeAfter(message, "you tried to allocate ");
     numbers.device = deviceIn(message);
-    numbers.capacity = sizeAfter(message, "total capacity of ");
-    numbers.free = sizeBefore(message, "is free");
-    if (!numbers.capacity)
-        numbers.capacity = sizeBefore(message, "total capacity");
-    if (!numbers.free)
-        numbers.free = sizeBefore(message, "free");
+    // The last of each line are those of cudaMallocAsync and of MPS; 2.1 wrote "capacty".
+    numbers.requested = first({{sizeAfter, "Tried to allocate "},
+                               {sizeAfter, "you tried to allocate "},
+                               {sizeAfter, "Requested "}});
+    numbers.capacity = first({{sizeAfter, "total capacity of "},
+                              {sizeAfter, "total capacty of "},
+                              {sizeBefore, "total capacity"},
+                              {sizeAfter, "Device limit "},
+                              {sizeAfter, "max allowed: "}});
+    numbers.free =
+        first({{sizeBefore, "is free"}, {sizeBefore, "free"}, {sizeAfter, "Free (according to CUDA)"}});
     numbers.processInUse = sizeAfter(message, "this process has ");
-    numbers.allocated = sizeBefore(message, "is allocated by PyTorch");
-    if (!numbers.allocated)
-        numbers.allocated = sizeBefore(message, "already allocated");
-    numbers.reserved = sizeBefore(message, "reserved in total by PyTorch");
+    numbers.allocated = first({{sizeBefore, "is allocated by PyTorch"},
+                               {sizeBefore, "already allocated"},
+                               {sizeAfter, "Currently allocated "},
+                               {sizeAfter, "MPS allocated: "}});
+    numbers.reserved = first({{sizeBefore, "reserved in total by PyTorch"}, {sizeBefore, "cached)"}});
     if (const auto slack = sizeBefore(message, "is reserved by PyTorch but unallocated");
         slack && numbers.allocated)
         numbers.reserved = *numbers.allocated + *slack;
     numbers.otherProcesses = otherProcesses(message);
     numbers.reading = readingOf(numbers);
+    // The size overflowed: no device is that large.
+    if (message.find("Tried to allocate more than 1EB") != std::string_view::npos)
+        numbers.reading = "larger-than-device";
     return numbers;
 }
 

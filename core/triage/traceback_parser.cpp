@@ -115,7 +115,9 @@ std::size_t exceptionNameLength(std::string_view text) noexcept
     const bool capital = first >= 'A' && first <= 'Z';
     const std::string_view name = text.substr(lastPart, end - lastPart);
     const bool shouted = std::none_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-    if (!capital || shouted)
+    // Old modules name theirs in small letters: "zlib.error", "socket.timeout".
+    const bool small = lastPart > 0 && (name == "error" || name == "timeout" || name == "gaierror");
+    if ((!capital || shouted) && !small)
         return 0;
     return rest.empty() || rest == ":" || rest.starts_with(": ") || rest.starts_with(" : '") ? end : 0;
 }
@@ -169,14 +171,18 @@ void TracebackParser::addFrame(StackFrame frame, std::size_t indent)
 {
     m_frameIndent = indent;
     m_strangeLines = 0;
-    // A runaway recursion prints a thousand frames: the outermost are kept, and the innermost replaces the
-    // last.
-    if (m_current.frames.size() >= mostFrames)
-        m_current.frames.pop_back();
-    if (m_innermostFirst)
-        m_current.frames.insert(m_current.frames.begin(), std::move(frame));
+    auto& frames = m_current.frames;
+    // A runaway recursion prints a thousand frames: those printed first are kept, and the newest replaces the
+    // one before it.
+    const bool full = frames.size() >= mostFrames;
+    if (m_innermostFirst && full)
+        frames.front() = std::move(frame);
+    else if (m_innermostFirst)
+        frames.insert(frames.begin(), std::move(frame));
+    else if (full)
+        frames.back() = std::move(frame);
     else
-        m_current.frames.push_back(std::move(frame));
+        frames.push_back(std::move(frame));
 }
 
 bool TracebackParser::isFrame(std::int64_t number, std::string_view text)

@@ -46,7 +46,11 @@ public:
     [[nodiscard]] Traceback take();
     /// Bytes of the log were skipped: what was begun does not go on behind the gap.
     void interrupt();
-    [[nodiscard]] bool insideTraceback() const noexcept { return m_state != State::Idle; }
+    /// True if an exception must still follow. The dumps of faulthandler end without one.
+    [[nodiscard]] bool insideTraceback() const noexcept
+    {
+        return m_state != State::Idle && !m_innermostFirst;
+    }
 
 private:
     enum class State { Idle, Frames };
