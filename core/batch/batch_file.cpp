@@ -62,6 +62,8 @@ void nameFindings(BatchFile& batch)
         const std::string_view key = visit.key.empty() ? std::string_view("(root)") : visit.key;
         if (kind == ValueKind::Symbol)
             nameGlobal(batch, visit.id, key);
+        if (kind == ValueKind::Tensor && batch.values.tensor(visit.id).classSymbol != noId)
+            nameGlobal(batch, batch.values.tensor(visit.id).classSymbol, key);
         if (kind == ValueKind::Opaque) {
             const Object& object = batch.values.opaque(visit.id);
             nameCallable(batch, object.callable, key);

@@ -175,6 +175,7 @@ constexpr std::array allowedNames = {
     AllowedName{"builtins", "bool"},
     AllowedName{"builtins", "slice"},
     AllowedName{"builtins", "range"},
+    AllowedName{"builtins", "xrange"},
     AllowedName{"builtins", "object"},
     AllowedName{"copyreg", "_reconstructor"},
     AllowedName{"numpy", "dtype"},

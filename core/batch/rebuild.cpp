@@ -101,6 +101,9 @@ void Rebuilder::resolve(ValueId id)
     }
     ++m_depth;
     resolve(m_graph.opaque(id).callable);
+    // A legacy file calls a class through the persistent id that stands for it.
+    if (const auto use = m_graph.globalOf(m_graph.opaque(id).callable))
+        m_graph.globals()[*use].called = true;
     for (std::size_t i = 0; i < argumentCount(id); ++i)
         resolve(argument(id, i));
     if (m_graph.opaque(id).state != noId)

@@ -128,6 +128,7 @@ bool Rebuilder::wrapperSubclass(ValueId id)
     if (!dtype || !shape || !strides || !elementCount(*shape))
         return problem(id, "the wrapper tensor has no usable dtype, size or stride");
     tensor.subclass = textOf(argument(id, 0));
+    tensor.classSymbol = argument(id, 0);
     tensor.dtype = *dtype;
     tensor.shape = std::move(*shape);
     tensor.strides = std::move(*strides);
@@ -173,8 +174,10 @@ bool Rebuilder::fromType(ValueId id)
     if (m_graph.kind(made) == ValueKind::Tensor) {
         Tensor& tensor = m_graph.tensor(made);
         const std::string name = textOf(argument(id, 1));
-        if (name != "torch.Tensor" && name != "torch.nn.parameter.Parameter")
+        if (name != "torch.Tensor" && name != "torch.nn.parameter.Parameter") {
             tensor.subclass = name;
+            tensor.classSymbol = argument(id, 1);
+        }
         if (const ValueId state = argument(id, 3); isKind(state, ValueKind::Dict)) {
             for (std::size_t i = 0; i < m_graph.childCount(state); ++i) {
                 const Child attribute = m_graph.child(state, i);

@@ -62,6 +62,7 @@ struct Tensor {
     std::string dtypeName;             ///< as shown; for DType::Other the file's own name ("<U5")
     std::string device;                ///< device tag
     std::string subclass;              ///< "mypackage.MyTensor"; empty for a plain tensor
+    ValueId classSymbol = noId;        ///< the Symbol that names the subclass
     std::optional<Quantization> quantization;
     std::vector<Component> components;
 

@@ -25,15 +25,17 @@ inline void look(const batch::BatchFile& file)
 {
     std::size_t visits = 0;
     std::size_t tensors = 0;
+    batch::SummaryOptions options;
+    options.threads = 1; // so that a run costs no threads
     batch::walk(file.values, file.root, [&](const batch::Visit& visit) {
-        if (file.values.kind(visit.id) == batch::ValueKind::Tensor && ++tensors < 50) {
+        if (file.values.kind(visit.id) == batch::ValueKind::Tensor && ++tensors <= 8) {
             const auto& shape = file.values.tensor(visit.id).shape;
             batch::SliceRequest request;
             request.leading.assign(shape.size() > 2 ? shape.size() - 2 : 0, 0);
             request.rows = request.columns = 3;
             static_cast<void>(batch::readSlice(file, visit.id, request));
             if (batch::elementCount(shape).value_or(mostElements) < mostElements) {
-                static_cast<void>(batch::summarize(file, visit.id));
+                static_cast<void>(batch::summarize(file, visit.id, options));
                 static_cast<void>(batch::forEachRealBlock(
                     file, visit.id, [](std::uint64_t, std::span<const double>) { return true; }));
             }
