@@ -107,7 +107,10 @@ void Collector::feed(const log::Segment& segment)
     m_cleaner.clean(segment, [this](std::int64_t number, const log::FramedLine& frame) {
         if (m_firstText == 0 && !frame.text.empty())
             m_firstText = number;
-        read({number, frame.text, &frame, streamOf(frame)});
+        const std::size_t stream = streamOf(frame);
+        if (!frame.text.empty())
+            m_lastStream = stream;
+        read({number, frame.text, &frame, stream});
     });
 }
 
@@ -440,8 +443,8 @@ void Collector::readLauncherFacts(const Line& line)
 
 Collected Collector::finish()
 {
-    for (const Stream& stream : m_streams)
-        m_collected.endsInside = m_collected.endsInside || stream.parser.insideTraceback();
+    // Other ranks may have been killed in the middle of theirs: the log itself ends where its last line does.
+    m_collected.endsInside = m_streams[m_lastStream].parser.insideTraceback();
     m_facts.finish(m_collected);
     m_collected.occurrences = m_ledger.take();
     return std::move(m_collected);

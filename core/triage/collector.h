@@ -68,6 +68,7 @@ private:
     std::vector<Stream> m_streams; // same indices as m_collected.streams
     std::map<std::string, std::size_t> m_streamByLabel;
     std::int64_t m_firstText = 0;
+    std::size_t m_lastStream = 0;
     bool m_inRootCause = false;
 };
 
