@@ -30,6 +30,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -239,6 +240,7 @@ void MainWindow::showStart()
     m_dock->hide();
     m_stepsDock->hide();
     m_actions->setIncidentOpen(false);
+    notePlace();
     showStatus();
     retranslate();
 }
@@ -257,14 +259,16 @@ void MainWindow::closeIncident()
 
 void MainWindow::goTo(const Place& place)
 {
+    m_travelling = true; // the steps of getting there are no places of their own
     showIncident(place.incident);
     incidentView().setTab(place.tab);
+    m_travelling = false;
     notePlace();
 }
 
 void MainWindow::notePlace()
 {
-    if (m_current != 0) {
+    if (m_current != 0 && !m_travelling) {
         m_history.visit({m_current, m_view->tab()});
     }
     m_actions->back->setEnabled(m_history.canGoBack());
@@ -365,8 +369,13 @@ void MainWindow::cyclePane(int step)
 void MainWindow::placeSteps()
 {
     if (m_view && m_current != 0) {
-        m_stepsDock->place(m_view->overview(), width() < StepsDock::narrowWindow);
-        m_dock->raise();
+        if (m_stepsDock->place(m_view->overview(), width() < StepsDock::narrowWindow)) {
+            m_dock->raise();
+        }
+        // The window makes the bar of the two tabs itself, without a name.
+        for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+            bar->setAccessibleName(tr("Side bar"));
+        }
     }
 }
 
@@ -380,6 +389,7 @@ void MainWindow::retranslate()
 {
     const workbench::Incident* incident = m_services.incidents.find(m_current);
     setWindowTitle(incident ? tr("%1 – TorchTriage").arg(incident->name) : QStringLiteral("TorchTriage"));
+    placeSteps();
     m_offline->setText(tr("Offline. Nothing leaves this computer."));
 }
 

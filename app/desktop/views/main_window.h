@@ -95,7 +95,8 @@ private:
     QLabel* m_offline = nullptr;
     workbench::IncidentId m_current = 0;
     History m_history;
-    QByteArray m_shownGeometry; ///< as it was first shown: saved only if the user changed it since
+    QSize m_shownSize; ///< as it was first shown: the geometry is saved only if the user changed it since
+    bool m_travelling = false; ///< going back or forward
     int m_pastes = 0;
     bool m_sideBarWanted = true;
     bool m_splitterMoved = false;

@@ -133,14 +133,14 @@ void MainWindow::restoreLayout()
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (m_shownGeometry.isEmpty()) {
-        m_shownGeometry = saveGeometry();
+    if (m_shownSize.isEmpty()) {
+        m_shownSize = size();
     }
 }
 
 void MainWindow::saveLayout()
 {
-    if (saveGeometry() != m_shownGeometry) {
+    if (size() != m_shownSize) {
         m_services.settings.setValue(settings::windowGeometry, saveGeometry());
     }
     if (m_splitterMoved && m_view->overview().steps().window() == this) {

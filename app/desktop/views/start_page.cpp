@@ -26,6 +26,7 @@ namespace torchtriage::desktop {
 namespace {
 constexpr int contentWidth = 1104;
 constexpr int recentRow = 52;
+constexpr int ringRoom = 3; // of the focus ring around a button
 } // namespace
 
 StartPage::StartPage(const Services& services, const Actions& actions, QWidget* parent)
@@ -63,7 +64,7 @@ QWidget* StartPage::makeHead()
     name->setText(QStringLiteral("TorchTriage"));
     m_slogan = makeLabel(FontRole::Body, mutedInk, head);
     auto* grid = new QGridLayout(head);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setContentsMargins(ringRoom, 0, 0, 0);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(0);
     grid->addWidget(new Logo(head), 0, 0, 2, 1, Qt::AlignVCenter);
@@ -96,7 +97,7 @@ QWidget* StartPage::makeLeft(const Actions& actions)
     }
     keys->addStretch(1);
     auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(ringRoom, 0, ringRoom, ringRoom);
     column->setSpacing(16);
     column->addWidget(m_drop);
     column->addLayout(buttons);

@@ -5,29 +5,34 @@
 #include "app/desktop/views/overview_page.h"
 
 #include <QEvent>
+#include <QVBoxLayout>
 
 namespace torchtriage::desktop {
 
-StepsDock::StepsDock(QWidget* parent) : QDockWidget(parent)
+StepsDock::StepsDock(QWidget* parent) : QDockWidget(parent), m_room(new QWidget(this))
 {
     setObjectName(QStringLiteral("steps"));
     setFeatures(NoDockWidgetFeatures);
     setAllowedAreas(Qt::LeftDockWidgetArea);
     setTitleBarWidget(new QWidget(this)); // its tab names it
     setWindowTitle(tr("Next step"));
+    auto* column = new QVBoxLayout(m_room);
+    column->setContentsMargins(0, 0, 0, 0);
+    setWidget(m_room);
     hide();
 }
 
-void StepsDock::place(OverviewPage& page, bool narrow)
+bool StepsDock::place(OverviewPage& page, bool narrow)
 {
-    const bool here = widget() == &page.steps();
+    const bool here = m_room->isAncestorOf(&page.steps());
     if (narrow && !here) {
-        setWidget(&page.steps());
+        m_room->layout()->addWidget(&page.steps());
         page.steps().show();
     } else if (!narrow && here) {
         page.takeStepsBack();
     }
     setVisible(narrow);
+    return narrow != here;
 }
 
 void StepsDock::changeEvent(QEvent* event)

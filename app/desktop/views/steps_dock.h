@@ -17,11 +17,14 @@ public:
 
     explicit StepsDock(QWidget* parent = nullptr);
 
-    /// Moves the pane of `page` here or back beside the page.
-    void place(OverviewPage& page, bool narrow);
+    /// Moves the pane of `page` here or back beside the page; true if it was not there already.
+    bool place(OverviewPage& page, bool narrow);
 
 protected:
     void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* m_room;
 };
 
 } // namespace torchtriage::desktop
