@@ -4,7 +4,7 @@
 #include "app/cli/batch_json.h"
 #include "app/cli/batch_tree.h"
 #include "app/cli/report_json.h"
-#include "app/workbench/error_text.h"
+#include "app/workbench/batch_text.h"
 #include "core/batch/walk.h"
 
 #include <algorithm>
@@ -101,22 +101,15 @@ void printTree(const batch::BatchFile& file, batch::ValueId root, const BatchArg
     });
 }
 
-void printFindings(const batch::BatchFile& file, std::ostream& out)
+void printFinding(const workbench::BatchFinding& finding, std::ostream& out)
 {
-    for (const batch::GlobalUse& use : file.values.globals()) {
-        if (use.risk == batch::GlobalRisk::Allowed)
-            continue;
-        out << (isDangerous(use.risk) ? "! " : "? ") << toString(use.risk) << "  "
-            << plainText(use.module + '.' + use.name, 200) << (use.called ? "  called" : "  named")
-            << "  key " << (use.key.empty() ? "-" : plainText(use.key, 200)) << "  byte " << use.byteOffset;
-        out << (use.member.empty() ? "" : "  " + plainText(use.member, 200)) << "\n";
-    }
-    for (const batch::Note& note : file.notes)
-        out << "? " << toString(note.kind) << "  " << plainText(note.place, 200) << "  "
-            << plainText(note.detail, 200) << "\n";
-    for (const io::Error& problem : file.problems)
-        out << "! " << toString(problem.kind) << "  " << plainText(problem.place, 200) << "  "
-            << plainText(problem.detail, 200) << "\n";
+    if (finding.title.isEmpty())
+        return;
+    out << "\n" << finding.title.toStdString() << "\n";
+    if (!finding.text.isEmpty())
+        out << "  " << finding.text.toStdString() << "\n";
+    for (const QString& detail : finding.details)
+        out << "  - " << detail.toStdString() << "\n";
 }
 
 } // namespace
@@ -128,26 +121,29 @@ int runBatch(const BatchArguments& arguments, std::ostream& out, std::ostream& e
         status = unreadable;
         if (arguments.json)
             printJsonError(path, error, out);
-        err << "torchtriage-cli: " << workbench::errorText(error).toStdString() << "\n";
+        err << "torchtriage-cli: " << workbench::batchErrorText(error).toStdString() << "\n";
     };
     for (const std::string& path : arguments.paths) {
-        const auto file = batch::openBatch(path);
-        if (!file) {
-            refuse(path, file.error());
+        auto opened = batch::openBatch(path);
+        if (!opened) {
+            refuse(path, opened.error());
             continue;
         }
-        const auto root = batch::find(file->values, file->root, arguments.tensor);
+        const auto root = batch::find(opened->values, opened->root, arguments.tensor);
         if (!root) {
             refuse(path,
                    {io::ErrorKind::Malformed, path, "key " + arguments.tensor, "the file has no such key"});
             continue;
         }
         if (arguments.json) {
-            printJson(*file, *root, arguments, out);
+            printJson(*opened, *root, arguments, out);
             continue;
         }
-        printTree(*file, *root, arguments, out);
-        printFindings(*file, out);
+        printTree(*opened, *root, arguments, out);
+        const workbench::BatchPointer batch = workbench::describeBatch(std::move(*opened));
+        printFinding(workbench::dangerFinding(*batch), out);
+        printFinding(workbench::incompleteFinding(*batch), out);
+        printFinding(workbench::oddityFinding(*batch), out);
     }
     out.flush();
     return status;
