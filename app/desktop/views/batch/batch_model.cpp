@@ -18,7 +18,7 @@ using batch::ValueKind;
 
 namespace {
 
-constexpr int shownDigits = 5;
+constexpr int shownDigits = 4;
 
 bool isContainer(ValueKind kind)
 {

@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace torchtriage::desktop {
 
@@ -38,6 +39,7 @@ constexpr int filterDelay = 120; // ms
 /// A row in sight whose tensor is larger is read when it is selected.
 constexpr std::uint64_t mostRowBytes = std::uint64_t{32} << 20;
 constexpr std::size_t mostExpanded = 100;
+constexpr std::uint64_t mostSearchedTensors = 5000; ///< on the UI thread, by selectKey()
 
 QString absolutePath(const QString& path)
 {
@@ -67,7 +69,7 @@ BatchPage::BatchPage(QWidget* parent) : QWidget(parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    m_splitter->setSizes({696, 470});
+    m_splitter->setSizes({740, 428});
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_splitter);
@@ -99,8 +101,8 @@ QWidget* BatchPage::makeHeader(QWidget* parent)
     m_choice = new QComboBox(bar);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(12);
-    m_field = new SearchField(QStringLiteral("filter"), {}, bar);
-    m_field->setMinimumWidth(150);
+    m_field = new SearchField(QStringLiteral("filter"), QKeySequence(QStringLiteral("Ctrl+F")), bar);
+    m_field->setMinimumWidth(190);
     m_open = new QPushButton(bar);
     row->addWidget(m_title);
     row->addWidget(m_note, 1);
@@ -161,8 +163,9 @@ void BatchPage::connectJobs()
             takeOpenFailure({io::ErrorKind::Cancelled, m_path.toStdString(), {}, {}});
     });
     connect(&m_jobs, &BatchJobs::summarized, this,
-            [this](quint64, quint32 tensor, const batch::Summary& summary) {
-                m_model->setStatistics(tensor, summary);
+            [this](quint64 job, quint32 tensor, const batch::Summary& summary) {
+                if (job == m_rowsJob)
+                    m_model->setStatistics(tensor, summary);
             });
     connect(&m_jobs, &BatchJobs::searched, this, [this](quint64 job, const workbench::BatchMatches& matches) {
         if (job == m_searchJob)
@@ -179,6 +182,7 @@ void BatchPage::setIncident(const workbench::Incident& incident)
     const bool other = incident.id != m_incident;
     m_incident = incident.id;
     m_logPath = incident.path;
+    m_wantedKey = QString::fromStdString(incident.report.argument);
     const bool attached = m_paths != incident.batches;
     m_paths = incident.batches;
     fillChoice();
@@ -206,6 +210,7 @@ void BatchPage::setBatch(const QString& path)
     if (!m_paths.contains(absolute)) {
         m_incident = 0;
         m_logPath.clear();
+        m_wantedKey.clear();
         m_paths = {absolute};
     }
     fillChoice();
@@ -240,6 +245,8 @@ void BatchPage::takeBatch(const workbench::BatchPointer& batch)
     m_openJob = 0;
     endProgress();
     m_start->setFailure({}, {});
+    for (const quint64 job : {std::exchange(m_rowsJob, 0), std::exchange(m_searchJob, 0)})
+        m_jobs.cancel(job); // they are about another file
     m_filter->clear();
     m_field->clear();
     m_found->hide();
@@ -248,11 +255,9 @@ void BatchPage::takeBatch(const workbench::BatchPointer& batch)
     m_stack->setCurrentWidget(m_splitter);
     showHeader();
     fillChoice();
-    const QModelIndex root = m_model->index(0, 0);
-    const bool single = m_model->rowCount(root) == 0;
-    m_tree->select(root);
-    if (single)
-        m_tree->setFocus();
+    // The tensor that the failing operator was given comes first, where its name tells which one it is.
+    if (m_wantedKey.isEmpty() || batch->tensors > mostSearchedTensors || !selectKey(m_wantedKey))
+        m_tree->select(m_model->index(0, 0));
     emit batchOpened(m_path);
     emit statusChanged(status());
 }
@@ -322,7 +327,7 @@ void BatchPage::readRowsInSight()
             wanted.push_back(tensor);
     }
     if (!wanted.empty())
-        m_jobs.summarizeRows(batch, std::move(wanted));
+        m_rowsJob = m_jobs.summarizeRows(batch, std::move(wanted));
 }
 
 void BatchPage::applyFilter()

@@ -85,6 +85,7 @@ private:
 
     workbench::BatchJobs m_jobs;
     QString m_logPath;      ///< of the incident; empty without one
+    QString m_wantedKey;    ///< name of the argument that the failing operator got; may be empty
     quint64 m_incident = 0; ///< its id; 0 without one
     QStringList m_paths;    ///< files to choose from
     QString m_path;         ///< the file that is shown or being opened
@@ -92,6 +93,7 @@ private:
     quint64 m_openJob = 0;
     quint64 m_besideJob = 0;
     quint64 m_searchJob = 0;
+    quint64 m_rowsJob = 0;
     QTimer m_filterDelay;
 
     BatchModel* m_model;

@@ -14,18 +14,42 @@
 #include <QHeaderView>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace torchtriage::desktop {
 
 namespace {
 
 constexpr int sightDelay = 80; // ms: scrolling asks for nothing until it rests
 constexpr int glyphSize = 16;
+constexpr int narrowestName = 170; // nested names stay legible; then the tree scrolls sideways
+
+/// The header of the tree: its words begin where those of the rows do.
+class BatchHeader : public QHeaderView {
+public:
+    explicit BatchHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        painter->save();
+        painter->fillRect(rect, color(Token::Surface, palette()));
+        painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, color(Token::Border, palette()));
+        const bool name = section == BatchModel::Name;
+        const Qt::Alignment side = section >= BatchModel::Min ? Qt::AlignRight : Qt::AlignLeft;
+        paintLine(*painter, rect.adjusted(name ? 12 : 4, 0, -6, -1), roleFont(FontRole::SmallBold),
+                  color(Token::Muted, palette()), model()->headerData(section, Qt::Horizontal).toString(),
+                  side | Qt::AlignVCenter);
+        painter->restore();
+    }
+};
 
 } // namespace
 
 BatchTree::BatchTree(BatchModel& model, BatchFilter& filter, QWidget* parent)
     : QTreeView(parent), m_model(model), m_filter(filter)
 {
+    setHeader(new BatchHeader(this));
     setModel(&filter);
     setItemDelegate(new BatchDelegate(this));
     setUniformRowHeights(true); // a file of ten thousand tensors is measured by its first row
@@ -57,7 +81,6 @@ void BatchTree::setWidths()
     header()->setStretchLastSection(false);
     header()->setFont(roleFont(FontRole::SmallBold));
     header()->setSectionResizeMode(QHeaderView::Interactive);
-    header()->setSectionResizeMode(BatchModel::Name, QHeaderView::Stretch);
     header()->setSectionsMovable(false);
     const QFontMetrics metrics(roleFont(FontRole::Evidence));
     const auto width = [&](const char* text) {
@@ -65,11 +88,25 @@ void BatchTree::setWidths()
     };
     setColumnWidth(BatchModel::DType, width("bfloat16"));
     setColumnWidth(BatchModel::Shape, width("[32, 499, 256]"));
-    setColumnWidth(BatchModel::Strides, width("[127744, 1, 499]"));
+    setColumnWidth(BatchModel::Strides, width("[1024, 32, 1]"));
     setColumnWidth(BatchModel::Contiguous, width("Cont."));
-    setColumnWidth(BatchModel::Min, width("-4.2151"));
-    setColumnWidth(BatchModel::Max, width("-4.2151"));
-    setColumnWidth(BatchModel::NaN, width("NaN"));
+    setColumnWidth(BatchModel::Min, width("-1.234e-05"));
+    setColumnWidth(BatchModel::Max, width("-1.234e-05"));
+    setColumnWidth(BatchModel::NaN, width("NaN") + 10);
+    connect(header(), &QHeaderView::sectionResized, this, [this](int section) {
+        m_nameChosen = m_nameChosen || (section == BatchModel::Name && !m_fitting);
+    });
+}
+
+/// Names get what the other columns leave, until the user gives them a width.
+void BatchTree::fitName()
+{
+    if (m_nameChosen)
+        return;
+    m_fitting = true;
+    const int others = header()->length() - columnWidth(BatchModel::Name);
+    setColumnWidth(BatchModel::Name, std::max(narrowestName, viewport()->width() - others));
+    m_fitting = false;
 }
 
 void BatchTree::makeActions()
@@ -187,6 +224,7 @@ void BatchTree::currentChanged(const QModelIndex& current, const QModelIndex& pr
 void BatchTree::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
+    fitName();
     m_sight.start();
 }
 

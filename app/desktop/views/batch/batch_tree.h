@@ -45,6 +45,7 @@ protected:
 private:
     void makeActions();
     void setWidths();
+    void fitName();
     void copyKey();
     void copyRow();
 
@@ -53,6 +54,8 @@ private:
     QAction* m_copyKey;
     QAction* m_copyRow;
     QTimer m_sight;
+    bool m_nameChosen = false; ///< the user gave the first column a width
+    bool m_fitting = false;
 };
 
 } // namespace torchtriage::desktop

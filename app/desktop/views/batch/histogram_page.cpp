@@ -6,9 +6,11 @@
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/labels.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
@@ -26,6 +28,7 @@ HistogramPage::HistogramPage(QWidget* parent) : QWidget(parent)
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(24);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
     m_stack = new QStackedWidget(this);
@@ -34,11 +37,14 @@ HistogramPage::HistogramPage(QWidget* parent) : QWidget(parent)
     m_readout = makeLabel(FontRole::Note, mutedInk, this);
     m_logarithmic = new QCheckBox(this);
     m_asTable = new QCheckBox(this);
-    m_png = new QPushButton(this);
-    m_csv = new QPushButton(this);
+    m_export = new QPushButton(this);
+    auto* formats = new QMenu(m_export);
+    m_png = formats->addAction(QString());
+    m_csv = formats->addAction(QString());
+    m_export->setMenu(formats);
     auto* controls = new QWidget(this);
     auto* row = new FlowLayout(controls, 12);
-    for (QWidget* control : std::initializer_list<QWidget*>{m_logarithmic, m_asTable, m_png, m_csv})
+    for (QWidget* control : std::initializer_list<QWidget*>{m_logarithmic, m_asTable, m_export})
         row->addWidget(control);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 10);
@@ -50,8 +56,8 @@ HistogramPage::HistogramPage(QWidget* parent) : QWidget(parent)
     connect(m_asTable, &QCheckBox::toggled, this,
             [this](bool on) { m_stack->setCurrentWidget(on ? static_cast<QWidget*>(m_table) : m_plot); });
     connect(m_plot, &HistogramPlot::currentBarChanged, this, &HistogramPage::showReadout);
-    connect(m_png, &QPushButton::clicked, this, [this] { emit exportRequested(QStringLiteral("png")); });
-    connect(m_csv, &QPushButton::clicked, this, [this] { emit exportRequested(QStringLiteral("csv")); });
+    connect(m_png, &QAction::triggered, this, [this] { emit exportRequested(QStringLiteral("png")); });
+    connect(m_csv, &QAction::triggered, this, [this] { emit exportRequested(QStringLiteral("csv")); });
     retranslate();
 }
 
@@ -62,7 +68,7 @@ void HistogramPage::setSummary(const batch::Summary& summary, batch::DType dtype
     m_bars = histogramBars(summary, dtype);
     m_plot->setBars(m_bars, axisLabel());
     m_model->setBars(m_bars);
-    for (QWidget* control : std::initializer_list<QWidget*>{m_logarithmic, m_asTable, m_png, m_csv})
+    for (QWidget* control : std::initializer_list<QWidget*>{m_logarithmic, m_asTable, m_export})
         control->setEnabled(!m_bars.bars.isEmpty());
     showReadout(-1);
 }
@@ -123,6 +129,7 @@ void HistogramPage::retranslate()
 {
     m_logarithmic->setText(tr("Logarithmic counts"));
     m_asTable->setText(tr("As a table"));
+    m_export->setText(tr("Export…"));
     m_png->setText(tr("Export PNG…"));
     m_csv->setText(tr("Export CSV…"));
     m_table->setAccessibleName(tr("Histogram as a table"));

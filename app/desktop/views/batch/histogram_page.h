@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -52,8 +53,9 @@ private:
     QLabel* m_readout;
     QCheckBox* m_logarithmic;
     QCheckBox* m_asTable;
-    QPushButton* m_png;
-    QPushButton* m_csv;
+    QPushButton* m_export;
+    QAction* m_png;
+    QAction* m_csv;
 };
 
 } // namespace torchtriage::desktop

@@ -38,7 +38,6 @@ HistogramPlot::HistogramPlot(QWidget* parent) : QWidget(parent)
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->setMouseTracking(true);
     m_plot->installEventFilter(this);
-    m_plot->setAccessibleName(QStringLiteral("plot"));
     m_marked = new QCPBars(m_plot->xAxis, m_plot->yAxis);
     m_marked->setWidthType(QCPBars::wtPlotCoords);
     m_plot->setInteractions({});
@@ -177,6 +176,7 @@ void HistogramPlot::applyColours()
         axis->setBasePen(QPen(ink(Token::BorderStrong)));
         axis->setTickPen(QPen(ink(Token::BorderStrong)));
         axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLength(0, 4); // outside: inside they would lie on the bars
         axis->setTickLabelColor(ink(Token::Muted));
         axis->setTickLabelFont(roleFont(FontRole::Small));
         axis->setLabelColor(ink(Token::Muted));
@@ -196,6 +196,7 @@ void HistogramPlot::applyColours()
 void HistogramPlot::retranslate()
 {
     setAccessibleName(tr("Histogram"));
+    m_plot->setAccessibleName(accessibleName());
     setAccessibleDescription(
         tr("Left and Right go from bar to bar. The table beside it has the same numbers."));
     m_plot->setLocale(QLocale());
