@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/spool.h"
 
+#include "core/io/descriptor.h"
+
 #include <cerrno>
 #include <cstdlib>
 #include <fcntl.h>
@@ -30,20 +32,6 @@ int openNameless()
     return named;
 }
 
-bool writeAll(int fd, const char* data, std::size_t size)
-{
-    while (size > 0) {
-        const ssize_t put = ::write(fd, data, size);
-        if (put < 0 && errno == EINTR)
-            continue;
-        if (put < 0)
-            return false;
-        data += put;
-        size -= static_cast<std::size_t>(put);
-    }
-    return true;
-}
-
 } // namespace
 
 Result<File> spool(const std::string& path, const ReadNext& readNext, std::uint64_t limit)
@@ -67,7 +55,7 @@ Result<File> spool(const std::string& path, const ReadNext& readNext, std::uint6
         if (total > limit)
             return fail(ErrorKind::TooLarge, path, "byte " + std::to_string(limit),
                         "the stream is over the limit of " + std::to_string(limit) + " bytes");
-        if (!writeAll(fd, buffer.data(), *got))
+        if (!writeAll(fd, std::span(buffer).first(*got)))
             return fail(systemError(path, errno, ErrorKind::WriteFailed));
     }
     if (auto size = file->refreshSize(); !size)
