@@ -79,6 +79,10 @@ const std::vector<Row>& rows()
          "thread: [0,0,0] Assertion `probability tensor contains either `inf`, `nan` or element < 0` failed.",
          "/pytorch/aten/src/ATen/native/cuda/TensorCompare.cu", 109, "_assert_async_cuda_kernel", "0,0,0",
          "0,0,0", "probability tensor contains either `inf`, `nan` or element < 0"},
+        {"closing mark inside",
+         "/srv/ext/kernel.cu:7: f: block: [0,0,0], thread: [0,0,0] Assertion `check `x` failed for row` "
+         "failed.",
+         "/srv/ext/kernel.cu", 7, "f", "0,0,0", "0,0,0", "check `x` failed for row"},
         {"behind a progress bar",
          "987/999 [00:22<00:00, 131.15it/s]/pytorch/aten/src/ATen/native/cuda/Loss.cu:91: operator(): block: "
          "[0,0,0], thread: [3,0,0] Assertion `input_val >= zero && input_val <= one` failed.",

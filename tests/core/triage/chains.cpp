@@ -111,6 +111,32 @@ private slots:
         QCOMPARE(report.context.shapes, (std::vector<std::string>{"2x3", "4x5"}));
     }
 
+    // The progress that shows an exception as survived is that of its own rank.
+    void progressOfAnotherRankProvesNothing()
+    {
+        const std::string failed =
+            "[rank1]: torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB. GPU 1 "
+            "has a total capacity of 23.00 GiB of which 1.00 GiB is free.\n";
+        const std::string one = "2026-11-30 12:00:00,000 - INFO - ";
+        QVERIFY(triaged(one + failed + steps(one + "[rank0]: ", 1, 9)).verdict == triage::Verdict::Failure);
+        QVERIFY(triaged(one + failed + steps("", 1, 9)).verdict == triage::Verdict::Failure);
+        QVERIFY(triaged(one + failed + steps(one + "[rank1]: ", 1, 9)).verdict == triage::Verdict::NoFailure);
+    }
+
+    // Buffers are written out late: of two ranks the clock says which failed first, in whatever form each
+    // prints it.
+    void theClockGoesBeforeTheLine()
+    {
+        const auto report = triaged(
+            "[rank0]:[E1130 12:00:09.000000000 Module.cpp:3] RuntimeError: CUDA error: an illegal "
+            "memory access was encountered\n2026-11-30 12:00:04,000 - ERROR - [rank2]: "
+            "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB. GPU 2 has a total "
+            "capacity of 23.00 GiB of which 1.00 GiB is free.\n");
+        QCOMPARE(report.rank, std::optional<int>(2));
+        QCOMPARE(report.firstLine, std::int64_t{2});
+        QVERIFY(has(report.reasons, "first-by-time"));
+    }
+
     // The watchdog of rank 0 stands first in the file; by the clock rank 2 failed long before.
     void collectiveTimeOutOfAnEarlierDeath()
     {
