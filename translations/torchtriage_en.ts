@@ -2648,6 +2648,10 @@
         <translation>As a table</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
         <source>Export PNG…</source>
         <translation>Export PNG…</translation>
     </message>

@@ -2648,6 +2648,10 @@
         <translation>Como tabla</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
         <source>Export PNG…</source>
         <translation>Exportar PNG…</translation>
     </message>

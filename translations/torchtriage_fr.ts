@@ -2648,6 +2648,10 @@
         <translation>Sous forme de tableau</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
         <source>Export PNG…</source>
         <translation>Exporter en PNG…</translation>
     </message>

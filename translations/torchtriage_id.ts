@@ -2628,6 +2628,10 @@
         <translation>Sebagai tabel</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Ekspor…</translation>
+    </message>
+    <message>
         <source>Export PNG…</source>
         <translation>Ekspor PNG…</translation>
     </message>

@@ -2628,6 +2628,10 @@
         <translation>表で表示</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
         <source>Export PNG…</source>
         <translation>PNG を書き出す…</translation>
     </message>
