@@ -37,6 +37,9 @@ TriageJobs::TriageJobs(QObject* parent) : QObject(parent)
 {
     // One log is already read with every core; a second thread lets a short one pass a long one.
     m_pool.setMaxThreadCount(2);
+    // Compiling the signatures takes about as long as making the window: they are ready when the first log
+    // comes.
+    m_pool.start([] { static_cast<void>(signatures()); });
 }
 
 TriageJobs::~TriageJobs()

@@ -7,6 +7,7 @@
 #include "app/desktop/views/notice_area.h"
 #include "app/desktop/views/opener.h"
 #include "app/desktop/views/overview_page.h"
+#include "app/desktop/views/start_page.h"
 #include "app/desktop/views/steps_dock.h"
 #include "app/workbench/settings_keys.h"
 #include "tests/desktop/window_fixture.h"
@@ -187,6 +188,8 @@ void TestWindow::startsOnTheStartPage()
 {
     Desk desk;
     QCOMPARE(desk.window.currentIncident(), 0U);
+    QTRY_VERIFY(desk.window.findChild<desktop::StartPage*>());
+    QVERIFY(desk.window.findChild<desktop::StartPage*>()->isVisible());
     QVERIFY(!desk.window.dock().isVisible());
     QVERIFY(!desk.window.actions().reload->isEnabled());
     QVERIFY(!desk.window.actions().back->isEnabled());
@@ -286,6 +289,7 @@ void TestWindow::badInputIsABanner()
     QVERIFY(desk.complains());
     QVERIFY(desk.window.notices().messages().front().contains(path.section(QLatin1Char('/'), -1)));
     QCOMPARE(desk.window.currentIncident(), 0U);
+    QVERIFY(desk.window.findChild<desktop::StartPage*>()->isVisible()); // a way forward
     QCOMPARE(QApplication::activeModalWidget(), nullptr);
     QVERIFY(desk.recent.files().isEmpty());
 }

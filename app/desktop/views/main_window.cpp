@@ -53,8 +53,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     connectBatches();
     new FocusRing(this);
     restoreLayout();
-    showStart();
-    retranslate();
+    leaveIncident();
 }
 
 void MainWindow::makeParts()
@@ -76,9 +75,8 @@ void MainWindow::makeParts()
     auto* centre = new QWidget(this);
     m_notices = new NoticeArea(centre);
     m_stack = new QStackedWidget(centre);
-    m_start = new StartPage(
-        m_services, {m_actions->open, m_actions->paste, m_actions->sample, m_actions->shortcuts}, m_stack);
-    m_stack->addWidget(m_start);
+    m_blank = new QWidget(m_stack);
+    m_stack->addWidget(m_blank);
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -122,7 +120,6 @@ void MainWindow::connectActions()
         m_dock->focusFilter();
     });
     connect(m_actions, &MainActions::recentChosen, this, [this](const QString& path) { openFiles({path}); });
-    connect(m_start, &StartPage::recentActivated, this, [this](const QString& path) { openFiles({path}); });
 }
 
 void MainWindow::connectNavigation()
@@ -164,10 +161,12 @@ void MainWindow::connectOpener()
     connect(m_opener, &Opener::opened, this, &MainWindow::showIncident);
     connect(m_opener, &Opener::refused, this, [this](const QString& name, const QString& reason) {
         m_notices->showFailure(tr("%1 was not opened.").arg(name), reason);
+        showStartUnlessOpening();
     });
     connect(m_opener, &Opener::cancelled, this, [this](const QString& name) {
         m_notices->showInformation(tr("Reading %1 was cancelled.").arg(name),
                                    tr("Nothing of it is shown. Open it again to read it from the start."));
+        showStartUnlessOpening();
     });
 }
 
@@ -216,7 +215,7 @@ void MainWindow::showIncident(workbench::IncidentId id)
     }
     m_current = id;
     incidentView().setIncident(*incident);
-    const bool fromStart = m_stack->currentWidget() == m_start;
+    const bool fromStart = m_stack->currentWidget() == m_start || m_stack->currentWidget() == m_blank;
     m_stack->setCurrentWidget(m_view);
     m_dock->setVisible(m_sideBarWanted);
     if (fromStart) {
@@ -232,11 +231,36 @@ void MainWindow::showIncident(workbench::IncidentId id)
     retranslate();
 }
 
+StartPage& MainWindow::startPage()
+{
+    if (!m_start) {
+        m_start = new StartPage(m_services,
+                                {m_actions->open, m_actions->paste, m_actions->sample, m_actions->shortcuts},
+                                m_stack);
+        m_stack->addWidget(m_start);
+        connect(m_start, &StartPage::recentActivated, this,
+                [this](const QString& path) { openFiles({path}); });
+    }
+    return *m_start;
+}
+
 void MainWindow::showStart()
 {
-    m_current = 0;
-    m_stack->setCurrentWidget(m_start);
+    m_stack->setCurrentWidget(&startPage());
     m_start->focusPrimary();
+    leaveIncident();
+}
+
+void MainWindow::showStartUnlessOpening()
+{
+    if (m_stack->currentWidget() == m_blank && !m_opener->isBusy()) {
+        showStart();
+    }
+}
+
+void MainWindow::leaveIncident()
+{
+    m_current = 0;
     m_dock->hide();
     m_stepsDock->hide();
     m_actions->setIncidentOpen(false);

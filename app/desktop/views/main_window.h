@@ -66,6 +66,9 @@ private:
     void chooseFiles();
     void showIncident(workbench::IncidentId id);
     void showStart();
+    void showStartUnlessOpening();
+    void leaveIncident();
+    StartPage& startPage();
     void closeIncident();
     void goTo(const Place& place);
     void notePlace();
@@ -87,6 +90,7 @@ private:
     StepsDock* m_stepsDock = nullptr;
     NoticeArea* m_notices = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QWidget* m_blank = nullptr; ///< until it is clear whether the start page is wanted at all
     StartPage* m_start = nullptr;
     IncidentView* m_view = nullptr;
     BatchPage* m_loneBatch = nullptr;

@@ -26,6 +26,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
+#include <QTimer>
 
 namespace torchtriage::desktop {
 
@@ -93,19 +94,19 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     if (!localFiles(*event->mimeData()).isEmpty() || event->mimeData()->hasText()) {
         event->acceptProposedAction();
-        m_start->dropArea().setHighlighted(true);
+        startPage().dropArea().setHighlighted(true);
     }
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent* event)
 {
-    m_start->dropArea().setHighlighted(false);
+    startPage().dropArea().setHighlighted(false);
     QMainWindow::dragLeaveEvent(event);
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    m_start->dropArea().setHighlighted(false);
+    startPage().dropArea().setHighlighted(false);
     const QStringList paths = localFiles(*event->mimeData());
     if (!paths.isEmpty()) {
         openFiles(paths);
@@ -135,6 +136,8 @@ void MainWindow::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     if (m_shownSize.isEmpty()) {
         m_shownSize = size();
+        // Who opens a log at once is not shown the start page for a blink, nor waits for it to be made.
+        QTimer::singleShot(0, this, &MainWindow::showStartUnlessOpening);
     }
 }
 

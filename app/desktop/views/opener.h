@@ -27,6 +27,9 @@ public:
     void reload(workbench::IncidentId id);
     void cancel(quint64 job);
 
+    /// Whether a log is being read.
+    [[nodiscard]] bool isBusy() const noexcept { return !m_pending.isEmpty(); }
+
     /// Name of the bundled log, shown in lists.
     [[nodiscard]] static QString sampleName();
     [[nodiscard]] static bool hasSample();
