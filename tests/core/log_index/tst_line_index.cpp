@@ -62,7 +62,8 @@ void TestLineIndex::newlinesAreCountedAtEveryLengthAndAlignment()
     for (char& c : text)
         c = random() % 3 == 0 ? '\n' : static_cast<char>(random());
     for (std::size_t from = 0; from < 70; ++from) {
-        for (const std::size_t length : {0, 1, 15, 16, 17, 63, 64, 65, 1000, 4095, 16'400, 19'000}) {
+        for (const std::size_t length :
+             std::initializer_list<std::size_t>{0, 1, 15, 16, 17, 63, 64, 65, 1000, 4095, 16'400, 19'000}) {
             const std::string_view part = std::string_view(text).substr(from, length);
             const auto expected = static_cast<std::size_t>(std::count(part.begin(), part.end(), '\n'));
             QCOMPARE(countNewlines(part), expected);

@@ -88,7 +88,7 @@ void TestRankProfile::densityAddsUp()
 {
     const auto profile = profiled(interleaved(90'000));
     QVERIFY(profile);
-    for (const std::size_t buckets : {1, 7, 100, 777}) {
+    for (const std::size_t buckets : std::initializer_list<std::size_t>{1, 7, 100, 777}) {
         const auto density = profile->density(4, buckets, 90'000);
         QCOMPARE(density.size(), buckets);
         QVERIFY(qAbs(std::accumulate(density.begin(), density.end(), 0.0) - 10'000.0) < 20);
