@@ -18,6 +18,7 @@ StepsDock::StepsDock(QWidget* parent) : QDockWidget(parent), m_room(new QWidget(
     setWindowTitle(tr("Next step"));
     auto* column = new QVBoxLayout(m_room);
     column->setContentsMargins(0, 0, 0, 0);
+    m_room->setMinimumHeight(2); // the empty title bar counts as -1
     setWidget(m_room);
     hide();
 }
