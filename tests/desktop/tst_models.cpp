@@ -39,11 +39,11 @@ triage::Report assertReport()
     report.argument = "target";
     report.ranks = {0, 1, 2, 3};
     report.observation.observedOnly = true;
-    report.observation.at.logLine = 215;
+    report.observation.at.logLine = 214; // a frame: printed above the line that states the error
     report.events = {
         makeEvent(triage::Role::Background, 10, 10, "UserWarning"),
         makeEvent(triage::Role::Initiating, 206, 206, "Assertion `t >= 0` failed."),
-        makeEvent(triage::Role::Confirmation, 207, 220, "CUDA error: device-side assert triggered"),
+        makeEvent(triage::Role::Confirmation, 217, 230, "CUDA error: device-side assert triggered"),
         makeEvent(triage::Role::Consequence, 300, 341, "Watchdog caught collective operation timeout"),
         makeEvent(triage::Role::Advice, 342, 342, "For debugging consider passing CUDA_LAUNCH_BLOCKING=1"),
         makeEvent(triage::Role::Teardown, 400, 440, "train.py FAILED")};
@@ -211,7 +211,7 @@ void TestModels::chainHoldsFirstFailureAndConsequences()
     QCOMPARE(model.index(0, ChainModel::Extent).data().toString(), QStringLiteral("03:12:41"));
     QCOMPARE(model.index(1, ChainModel::Text).data().toString(),
              QStringLiteral("RuntimeError: CUDA error: device-side assert triggered"));
-    QCOMPARE(model.index(1, 0).data(LineRole).toLongLong(), 207);
+    QCOMPARE(model.index(1, 0).data(LineRole).toLongLong(), 217);
     QCOMPARE(model.index(1, 0).data(ExtentRole).toLongLong(), 13);
     QCOMPARE(model.index(2, ChainModel::Rank).data().toString(), QStringLiteral("r0–2, r4"));
 }

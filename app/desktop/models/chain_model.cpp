@@ -22,6 +22,14 @@ bool belongsToChain(const Event& event)
     return event.role != Role::Background && event.role != Role::Advice;
 }
 
+/// Whether the observation point on that line belongs to the event: its block, or the frames printed above
+/// it.
+bool observedIn(const Event& event, std::int64_t line)
+{
+    return (event.lines.first <= line && line <= event.lines.last) ||
+           std::ranges::any_of(event.frames, [line](const auto& frame) { return frame.logLine == line; });
+}
+
 QString eventText(const Event& event)
 {
     const QString message = QString::fromStdString(event.message);
@@ -77,8 +85,7 @@ void ChainModel::setReport(const triage::Report& report)
         }
         const int row = static_cast<int>(m_events.size());
         m_first = isFirst ? row : m_first;
-        if (observed > 0 && event.lines.first <= observed && observed <= event.lines.last &&
-            m_observation < 0) {
+        if (observed > 0 && m_observation < 0 && observedIn(event, observed)) {
             m_observation = row;
         }
         m_events.push_back(event);
