@@ -25,6 +25,8 @@ io::Result<std::vector<std::string>> filesOf(const std::string& path)
         if (at->is_regular_file(error) && !error)
             files.push_back(at->path().string());
     }
+    if (files.empty())
+        return io::fail(io::ErrorKind::Unsupported, path, {}, "the folder holds no file");
     std::sort(files.begin(), files.end());
     return files;
 }
