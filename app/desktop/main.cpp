@@ -12,6 +12,8 @@
 #include <QCommandLineParser>
 #include <QSettings>
 
+#include <thread>
+
 using namespace torchtriage;
 
 namespace {
@@ -41,6 +43,8 @@ Arguments parse(const QApplication& application)
 
 int main(int argc, char* argv[])
 {
+    // The signatures compile while Qt starts: the first log needs both.
+    const std::jthread preparing(&workbench::TriageJobs::prepare);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("torchtriage"));
     QApplication::setApplicationDisplayName(QStringLiteral("TorchTriage"));

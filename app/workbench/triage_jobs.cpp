@@ -33,13 +33,18 @@ io::Result<triage::Report> triageRegularFile(const QString& path, const triage::
 
 } // namespace
 
+void TriageJobs::prepare()
+{
+    static_cast<void>(signatures());
+}
+
 TriageJobs::TriageJobs(QObject* parent) : QObject(parent)
 {
     // One log is already read with every core; a second thread lets a short one pass a long one.
     m_pool.setMaxThreadCount(2);
     // Compiling the signatures takes about as long as making the window: they are ready when the first log
     // comes.
-    m_pool.start([] { static_cast<void>(signatures()); });
+    m_pool.start(&TriageJobs::prepare);
 }
 
 TriageJobs::~TriageJobs()

@@ -35,6 +35,10 @@ class TriageJobs : public QObject {
 public:
     using JobId = std::uint64_t;
 
+    /// Compiles the built-in signatures, unless that is done already. Slow: call it from a thread of its own,
+    /// as early as possible, so that they are ready when the first log comes.
+    static void prepare();
+
     explicit TriageJobs(QObject* parent = nullptr);
     ~TriageJobs() override;
 

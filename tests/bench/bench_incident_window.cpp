@@ -14,10 +14,14 @@
 #include <QApplication>
 #include <QSettings>
 
+#include <thread>
+
 using namespace torchtriage;
 
 int main(int argc, char** argv)
 {
+    // The signatures compile while Qt starts: the first log needs both.
+    const std::jthread preparing(&workbench::TriageJobs::prepare);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("torchtriage"));
     QApplication::setOrganizationName(QStringLiteral("TorchTriage"));
