@@ -35,6 +35,8 @@ Failure checkTriage()
     const auto signatures = triage::SignatureSet::builtin();
     if (!signatures)
         return failureOf(signatures.error());
+    if (const auto patterns = signatures->checkPatterns(); !patterns)
+        return failureOf(patterns.error());
     constexpr std::string_view log =
         "step 11 loss 0.41\n"
         "../aten/src/ATen/native/cuda/Loss.cu:250: nll_loss_forward_reduce_cuda_kernel_2d: block: [0,0,0], "

@@ -49,13 +49,13 @@ std::optional<Match> Matcher::tryOne(unsigned index, std::string_view text, std:
     if (!compiled.pattern)
         return match;
 
-    const int groups = std::min(compiled.pattern->NumberOfCapturingGroups(), mostGroups);
+    const re2::RE2& pattern = compiled.pattern->get();
+    const int groups = std::min(pattern.NumberOfCapturingGroups(), mostGroups);
     re2::StringPiece parts[mostGroups + 1];
-    if (!compiled.pattern->Match({text.data(), text.size()}, 0, text.size(), re2::RE2::UNANCHORED, parts,
-                                 groups + 1))
+    if (!pattern.Match({text.data(), text.size()}, 0, text.size(), re2::RE2::UNANCHORED, parts, groups + 1))
         return std::nullopt;
     match.position = static_cast<std::size_t>(parts[0].data() - text.data());
-    for (const auto& [name, group] : compiled.pattern->NamedCapturingGroups()) {
+    for (const auto& [name, group] : pattern.NamedCapturingGroups()) {
         if (group <= groups && parts[group].data() != nullptr)
             match.fields.emplace_back(name, std::string(parts[group].data(), parts[group].size()));
     }

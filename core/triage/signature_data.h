@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/log/literal_set.h"
+#include "core/triage/lazy_pattern.h"
 #include "core/triage/signature.h"
-
-#include <re2/re2.h>
 
 #include <memory>
 #include <string>
@@ -16,7 +15,8 @@ namespace torchtriage::triage {
 struct SignatureData {
     struct Compiled {
         Signature signature;
-        std::unique_ptr<re2::RE2> pattern; ///< null: the literal decides
+        std::unique_ptr<LazyPattern> pattern; ///< null: the literal decides
+        std::string file;                     ///< where it came from, for errors
     };
 
     std::vector<Compiled> signatures;

@@ -77,22 +77,10 @@ io::Result<void> collectFolder(Collected& into, const std::string& folder)
     return {};
 }
 
-io::Result<SignatureData::Compiled> compileOne(Signature signature, const std::string& path)
+SignatureData::Compiled prepareOne(Signature signature, std::string path)
 {
-    SignatureData::Compiled compiled{std::move(signature), nullptr};
-    if (compiled.signature.pattern.empty())
-        return compiled;
-    re2::RE2::Options options;
-    options.set_log_errors(false);
-    // Logs hold bytes that are no UTF-8; Latin-1 lets a pattern step over them.
-    options.set_encoding(re2::RE2::Options::EncodingLatin1);
-    constexpr std::int64_t patternMemory = std::int64_t{1} << 20;
-    options.set_max_mem(patternMemory);
-    compiled.pattern = std::make_unique<re2::RE2>(compiled.signature.pattern, options);
-    if (!compiled.pattern->ok())
-        return io::fail(io::ErrorKind::Malformed, path, "field pattern of \"" + compiled.signature.id + "\"",
-                        compiled.pattern->error());
-    return compiled;
+    auto pattern = signature.pattern.empty() ? nullptr : std::make_unique<LazyPattern>(signature.pattern);
+    return {std::move(signature), std::move(pattern), std::move(path)};
 }
 
 /// Gives every distinct literal one id and lists who asks for it.
@@ -120,10 +108,7 @@ io::Result<std::shared_ptr<const SignatureData>> compile(Collected collected)
 {
     std::vector<SignatureData::Compiled> signatures;
     for (auto& [id, entry] : collected.byId) {
-        auto one = compileOne(std::move(entry.first), entry.second);
-        if (!one)
-            return io::fail(one.error());
-        signatures.push_back(std::move(*one));
+        signatures.push_back(prepareOne(std::move(entry.first), std::move(entry.second)));
     }
     SignatureData draft{
         std::move(signatures), std::move(collected.assertions), std::move(collected.codes), {}, {},
@@ -153,6 +138,16 @@ std::size_t SignatureSet::count() const noexcept
     return m_data->signatures.size();
 }
 
+io::Result<void> SignatureSet::checkPatterns() const
+{
+    for (const SignatureData::Compiled& one : m_data->signatures) {
+        if (one.pattern && !one.pattern->get().ok())
+            return io::fail(io::ErrorKind::Malformed, one.file,
+                            "field pattern of \"" + one.signature.id + "\"", one.pattern->get().error());
+    }
+    return {};
+}
+
 io::Result<SignatureSet> SignatureSet::builtin()
 {
     return withFolders({});
@@ -170,7 +165,13 @@ io::Result<SignatureSet> SignatureSet::withFolders(const std::vector<std::string
     auto data = compile(std::move(*collected));
     if (!data)
         return io::fail(data.error());
-    return SignatureSet(std::move(*data));
+    SignatureSet set(std::move(*data));
+    // What a user wrote is checked at once; the built-in patterns are checked by the tests.
+    if (!folders.empty()) {
+        if (auto checked = set.checkPatterns(); !checked)
+            return io::fail(checked.error());
+    }
+    return set;
 }
 
 } // namespace torchtriage::triage

@@ -22,6 +22,8 @@ public:
     /// same id.
     [[nodiscard]] static io::Result<SignatureSet> withFolders(const std::vector<std::string>& folders);
 
+    /// Compiles every pattern now. Patterns are otherwise compiled when a line first asks for them.
+    [[nodiscard]] io::Result<void> checkPatterns() const;
     /// How many signatures there are.
     [[nodiscard]] std::size_t count() const noexcept;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/signature_data.h"
 #include "core/triage/signature_file.h"
+#include "core/triage/signature_set.h"
 #include "tests/core/triage/builtin_signatures.h"
 
 #include <QFile>
@@ -145,6 +146,16 @@ private slots:
         QCOMPARE(set.error().path, path);
         QCOMPARE(shown(set.error().place), QString("field pattern of \"own.bad\""));
         QVERIFY(!set.error().detail.empty());
+    }
+
+    // They are compiled when a line asks for them: only this finds a broken one among those that no test log
+    // needs.
+    void everyBuiltinPatternCompiles()
+    {
+        const auto set = triage::SignatureSet::builtin();
+        QVERIFY(set);
+        const auto checked = set->checkPatterns();
+        QVERIFY2(checked, checked ? "" : checked.error().place.c_str());
     }
 
     void missingFolderIsAnError()
