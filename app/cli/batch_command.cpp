@@ -7,7 +7,10 @@
 #include "app/workbench/batch_text.h"
 #include "core/batch/walk.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
+#include <memory>
 
 namespace torchtriage::cli {
 
@@ -147,6 +150,24 @@ int runBatch(const BatchArguments& arguments, std::ostream& out, std::ostream& e
     }
     out.flush();
     return status;
+}
+
+Subcommand addBatch(CLI::App& app)
+{
+    const auto arguments = std::make_shared<BatchArguments>();
+    CLI::App* batch = app.add_subcommand(
+        "batch", helpText(Help::tr("List what a saved batch holds; nothing in it is executed")));
+    batch
+        ->add_option(
+            "file", arguments->paths,
+            helpText(Help::tr("File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)")))
+        ->required();
+    batch->add_flag("--json", arguments->json,
+                    helpText(Help::tr("One JSON object per file, each on its own line")));
+    batch->add_flag("--stats", arguments->stats, helpText(Help::tr("Read the elements and summarise them")));
+    batch->add_option("--tensor", arguments->tensor, helpText(Help::tr("Only the value with this key")));
+    return {batch,
+            [arguments](const Console& console) { return runBatch(*arguments, console.out, console.err); }};
 }
 
 } // namespace torchtriage::cli

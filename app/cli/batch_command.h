@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/subcommand.h"
+
 #include <ostream>
 #include <string>
 #include <vector>
@@ -19,5 +21,8 @@ struct BatchArguments {
 /// Returns the exit status: 0, or 2 if a file could not be read or lacks the key (one line on `err` for
 /// each).
 [[nodiscard]] int runBatch(const BatchArguments& arguments, std::ostream& out, std::ostream& err);
+
+/// The subcommand `batch`.
+[[nodiscard]] Subcommand addBatch(CLI::App& app);
 
 } // namespace torchtriage::cli

@@ -8,7 +8,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
+#include <memory>
 
 namespace torchtriage::cli {
 
@@ -73,6 +76,17 @@ int runGuide(const std::string& section, const std::string& language, std::ostre
     }
     out << workbench::guideAsText(found->markdown).toStdString();
     return 0;
+}
+
+Subcommand addGuide(CLI::App& app)
+{
+    const auto section = std::make_shared<std::string>();
+    CLI::App* guide =
+        app.add_subcommand("guide", helpText(Help::tr("Print the guide, or one section of it")));
+    guide->add_option("section", *section, helpText(Help::tr("Id of a section; \"list\" names them")));
+    return {guide, [section](const Console& console) {
+                return runGuide(*section, console.language, console.out, console.err);
+            }};
 }
 
 } // namespace torchtriage::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/subcommand.h"
+
 #include <ostream>
 #include <string>
 
@@ -11,5 +13,8 @@ namespace torchtriage::cli {
 /// Returns the exit status: 0, or 2 if there is no such stage (one line on `err` names those there are).
 [[nodiscard]] int runGuide(const std::string& section, const std::string& language, std::ostream& out,
                            std::ostream& err);
+
+/// The subcommand `guide`.
+[[nodiscard]] Subcommand addGuide(CLI::App& app);
 
 } // namespace torchtriage::cli

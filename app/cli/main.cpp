@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/batch_command.h"
-#include "app/cli/guide_command.h"
 #include "app/cli/self_test.h"
-#include "app/cli/triage_command.h"
+#include "app/cli/subcommands.h"
 #include "app/workbench/debug_info.h"
 #include "app/workbench/language.h"
 
@@ -18,95 +16,44 @@
 
 namespace {
 
+using torchtriage::cli::Help;
+using torchtriage::cli::helpText;
+using torchtriage::cli::Subcommand;
+
 constexpr int badUsage = 2;
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-std::string text(const QString& words)
-{
-    return words.toStdString();
-}
-
-/// Everything that the command line can ask.
-struct Arguments {
-    std::string language;
+/// What can be asked without a subcommand.
+struct TopLevel {
+    std::string language; ///< read by languageAsked() already; here only so that it is checked
     bool selfTest = false;
     bool debugInfo = false;
-    torchtriage::cli::TriageArguments triage;
-    torchtriage::cli::BatchArguments batch;
-    std::string guideSection;
 };
 
-void addTriage(CLI::App& app, Arguments& arguments)
-{
-    CLI::App* triage = app.add_subcommand(
-        "triage", text(Words::tr("Find the first failure of logs, notebooks and error files")));
-    triage
-        ->add_option(
-            "path", arguments.triage.paths,
-            text(Words::tr("Log, notebook, error file, folder (all levels), or - for standard input")))
-        ->required();
-    triage->add_flag("--json", arguments.triage.json,
-                     text(Words::tr("One JSON object per input, each on its own line")));
-    triage
-        ->add_option("--jobs", arguments.triage.jobs,
-                     text(Words::tr("Threads to use (default: one per core)")))
-        ->check(CLI::Range(1, 1024));
-    triage->add_option("--signatures", arguments.triage.signatureFolders,
-                       text(Words::tr("Folder with signature files of your own (may be repeated)")));
-}
-
-void addBatch(CLI::App& app, Arguments& arguments)
-{
-    CLI::App* batch = app.add_subcommand(
-        "batch", text(Words::tr("List what a saved batch holds; nothing in it is executed")));
-    batch
-        ->add_option(
-            "file", arguments.batch.paths,
-            text(Words::tr("File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)")))
-        ->required();
-    batch->add_flag("--json", arguments.batch.json,
-                    text(Words::tr("One JSON object per file, each on its own line")));
-    batch->add_flag("--stats", arguments.batch.stats,
-                    text(Words::tr("Read the elements and summarise them")));
-    batch->add_option("--tensor", arguments.batch.tensor, text(Words::tr("Only the value with this key")));
-}
-
-void addGuide(CLI::App& app, Arguments& arguments)
-{
-    CLI::App* guide = app.add_subcommand("guide", text(Words::tr("Print the guide, or one section of it")));
-    guide->add_option("section", arguments.guideSection,
-                      text(Words::tr("Id of a section; \"list\" names them")));
-}
-
-void addTopLevel(CLI::App& app, Arguments& arguments)
+void addTopLevel(CLI::App& app, TopLevel& arguments)
 {
     app.set_version_flag("--version", "torchtriage-cli " TORCHTRIAGE_VERSION);
     app.add_flag("--self-test", arguments.selfTest,
-                 text(Words::tr("Try what the program needs on this machine")));
+                 helpText(Help::tr("Try what the program needs on this machine")));
     app.add_flag("--debug-info", arguments.debugInfo,
-                 text(Words::tr("Versions for a report about TorchTriage itself; no personal data")));
-    app.add_option("--lang", arguments.language, text(Words::tr("Language of the prose")))
+                 helpText(Help::tr("Versions for a report about TorchTriage itself; no personal data")));
+    app.add_option("--lang", arguments.language, helpText(Help::tr("Language of the prose")))
         ->check(CLI::IsMember({"en", "fr", "es", "ja", "id"}));
     app.require_subcommand(0, 1);
     app.fallthrough();
 }
 
-int run(const CLI::App& app, const Arguments& arguments, const QString& language)
+int run(const CLI::App& app, const TopLevel& arguments, const std::vector<Subcommand>& subcommands,
+        const QString& language)
 {
-    using namespace torchtriage;
-    if (app.got_subcommand("triage"))
-        return cli::runTriage(arguments.triage, std::cout, std::cerr);
-    if (app.got_subcommand("batch"))
-        return cli::runBatch(arguments.batch, std::cout, std::cerr);
-    if (app.got_subcommand("guide"))
-        return cli::runGuide(arguments.guideSection, text(language), std::cout, std::cerr);
+    const torchtriage::cli::Console console{std::cout, std::cerr, language.toStdString()};
+    for (const Subcommand& subcommand : subcommands) {
+        if (subcommand.app->parsed())
+            return subcommand.run(console);
+    }
     if (arguments.selfTest)
-        return cli::runSelfTest(std::cout);
+        return torchtriage::cli::runSelfTest(std::cout);
     if (arguments.debugInfo) {
-        std::cout << workbench::debugInformation().toStdString();
+        std::cout << torchtriage::workbench::debugInformation().toStdString();
         return 0;
     }
     std::cerr << app.help();
@@ -114,9 +61,11 @@ int run(const CLI::App& app, const Arguments& arguments, const QString& language
 }
 
 /// The language has to be known before the help is written, so it is looked for before the arguments are
-/// parsed.
-QString languageAsked(const QStringList& arguments)
+/// parsed. What follows "--" belongs to another program.
+QString languageAsked(QStringList arguments)
 {
+    if (const qsizetype end = arguments.indexOf(QStringLiteral("--")); end >= 0)
+        arguments.resize(end);
     const qsizetype at = arguments.indexOf(QStringLiteral("--lang"));
     if (at >= 0 && at + 1 < arguments.size())
         return arguments[at + 1];
@@ -134,19 +83,16 @@ int main(int argc, char** argv)
     torchtriage::workbench::Language language;
     language.install(languageAsked(QCoreApplication::arguments()));
 
-    CLI::App app(
-        text(Words::tr("TorchTriage finds the first failure of a PyTorch job and says what to check first.")),
-        "torchtriage-cli");
-    Arguments arguments;
+    CLI::App app(helpText(Help::tr(
+                     "TorchTriage finds the first failure of a PyTorch job and says what to check first.")),
+                 "torchtriage-cli");
+    TopLevel arguments;
     addTopLevel(app, arguments);
-    addTriage(app, arguments);
-    addBatch(app, arguments);
-    addGuide(app, arguments);
+    const std::vector<Subcommand> subcommands = torchtriage::cli::addSubcommands(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : badUsage;
     }
-
-    return run(app, arguments, language.current());
+    return run(app, arguments, subcommands, language.current());
 }

@@ -9,7 +9,10 @@
 #include "core/triage/signature_set.h"
 #include "core/triage/triage.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
+#include <memory>
 #include <thread>
 
 namespace torchtriage::cli {
@@ -85,6 +88,27 @@ int runTriage(const TriageArguments& arguments, std::ostream& out, std::ostream&
             failed = failed || !printed.err.empty();
         });
     return failed ? unreadable : 0;
+}
+
+Subcommand addTriage(CLI::App& app)
+{
+    const auto arguments = std::make_shared<TriageArguments>();
+    CLI::App* triage = app.add_subcommand(
+        "triage", helpText(Help::tr("Find the first failure of logs, notebooks and error files")));
+    triage
+        ->add_option(
+            "path", arguments->paths,
+            helpText(Help::tr("Log, notebook, error file, folder (all levels), or - for standard input")))
+        ->required();
+    triage->add_flag("--json", arguments->json,
+                     helpText(Help::tr("One JSON object per input, each on its own line")));
+    triage
+        ->add_option("--jobs", arguments->jobs, helpText(Help::tr("Threads to use (default: one per core)")))
+        ->check(CLI::Range(1, 1024));
+    triage->add_option("--signatures", arguments->signatureFolders,
+                       helpText(Help::tr("Folder with signature files of your own (may be repeated)")));
+    return {triage,
+            [arguments](const Console& console) { return runTriage(*arguments, console.out, console.err); }};
 }
 
 } // namespace torchtriage::cli

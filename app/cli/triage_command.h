@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/subcommand.h"
+
 #include <ostream>
 #include <string>
 #include <vector>
@@ -18,5 +20,8 @@ struct TriageArguments {
 /// Triages every input and prints the results in the order of the inputs, whatever thread finished first.
 /// Returns the exit status: 0, or 2 if an input could not be read (with one line on `err` for each).
 [[nodiscard]] int runTriage(const TriageArguments& arguments, std::ostream& out, std::ostream& err);
+
+/// The subcommand `triage`.
+[[nodiscard]] Subcommand addTriage(CLI::App& app);
 
 } // namespace torchtriage::cli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/subcommands.h"
+
+#include "app/cli/batch_command.h"
+#include "app/cli/guide_command.h"
+#include "app/cli/triage_command.h"
+
+namespace torchtriage::cli {
+
+std::vector<Subcommand> addSubcommands(CLI::App& app)
+{
+    return {
+        addTriage(app),
+        addBatch(app),
+        addGuide(app),
+    };
+}
+
+} // namespace torchtriage::cli
