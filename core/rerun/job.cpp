@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rerun/job.h"
+
+#include <algorithm>
+
+namespace torchtriage::rerun {
+
+std::string_view toString(Launch launch) noexcept
+{
+    return launch == Launch::Blocking ? "blocking" : "normal";
+}
+
+std::string_view toString(Synchronize sync) noexcept
+{
+    return sync == Synchronize::EachStep ? "each-step" : "end";
+}
+
+std::string_view toString(LayoutName layout) noexcept
+{
+    switch (layout) {
+    case LayoutName::Strided:
+        return "strided";
+    case LayoutName::SparseCoo:
+        return "sparse_coo";
+    case LayoutName::SparseCsr:
+        return "sparse_csr";
+    }
+    return {};
+}
+
+std::string_view toString(MemoryFormatName format) noexcept
+{
+    switch (format) {
+    case MemoryFormatName::Contiguous:
+        return "contiguous_format";
+    case MemoryFormatName::Preserve:
+        return "preserve_format";
+    case MemoryFormatName::ChannelsLast:
+        return "channels_last";
+    case MemoryFormatName::ChannelsLast3d:
+        return "channels_last_3d";
+    }
+    return {};
+}
+
+const std::string& nameOf(const Step& step) noexcept
+{
+    if (const auto* module = std::get_if<ModuleCall>(&step.call))
+        return module->file;
+    return std::get_if<OperatorCall>(&step.call)->name;
+}
+
+bool isDeviceName(std::string_view device) noexcept
+{
+    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const std::size_t colon = std::min(device.find(':'), device.size());
+    const std::string_view kind = device.substr(0, colon);
+    const std::string_view index = device.substr(std::min(colon + 1, device.size()));
+    return !kind.empty() && kind.size() <= 16 && std::ranges::all_of(kind, isLower) && index.size() <= 3 &&
+           std::ranges::all_of(index, isDigit) && (colon == device.size() || !index.empty());
+}
+
+} // namespace torchtriage::rerun

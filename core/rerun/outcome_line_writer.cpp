@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rerun/json_fields.h"
+#include "core/rerun/outcome_line.h"
+
+namespace torchtriage::rerun {
+
+namespace {
+
+using json = nlohmann::ordered_json;
+
+// Unknown is null, never absent.
+json textJson(const std::string& text)
+{
+    return text.empty() ? json() : json(text);
+}
+
+template <class T>
+json optionalJson(const std::optional<T>& value)
+{
+    return value ? json(*value) : json();
+}
+
+json numberJson(const batch::Number& number)
+{
+    if (const auto* real = std::get_if<double>(&number))
+        return jsonFrom(*real);
+    if (const auto* whole = std::get_if<std::int64_t>(&number))
+        return *whole;
+    if (const auto* large = std::get_if<std::uint64_t>(&number))
+        return *large;
+    if (const auto* truth = std::get_if<bool>(&number))
+        return *truth;
+    return nullptr;
+}
+
+struct LineWriter {
+    json operator()(const HelloLine& line) const
+    {
+        json devices = json::array();
+        for (const EngineDevice& each : line.devices)
+            devices.push_back({{"id", each.id},
+                               {"name", textJson(each.name)},
+                               {"arch", textJson(each.arch)},
+                               {"memory", optionalJson(each.memory)}});
+        json unusable = json::array();
+        for (const UnusableDevice& each : line.unusable)
+            unusable.push_back({{"device", each.device},
+                                {"reason", std::string(toString(each.reason))},
+                                {"detail", textJson(each.detail)}});
+        return {{"type", "hello"},
+                {"protocol", line.protocol},
+                {"engine", line.engine},
+                {"torch", textJson(line.torch)},
+                {"python", textJson(line.python)},
+                {"build", std::string(toString(line.build))},
+                {"build_version", textJson(line.buildVersion)},
+                {"devices", std::move(devices)},
+                {"unusable", std::move(unusable)}};
+    }
+    json operator()(const ReadyLine&) const { return {{"type", "ready"}}; }
+    json operator()(const ProgressLine& line) const
+    {
+        return {
+            {"type", "progress"}, {"step", line.step}, {"steps", line.steps}, {"name", textJson(line.name)}};
+    }
+    json operator()(const OutputLine& line) const
+    {
+        return {{"type", "output"},
+                {"step", line.step},
+                {"output", line.output},
+                {"dtype", line.dtype},
+                {"shape", optionalJson(line.shape)},
+                {"strides", line.strides},
+                {"device", textJson(line.device)},
+                {"min", numberJson(line.min)},
+                {"max", numberJson(line.max)},
+                {"nan", optionalJson(line.nan)},
+                {"infinite", optionalJson(line.infinite)},
+                {"digest", textJson(line.digest)},
+                {"file", textJson(line.file)}};
+    }
+    json operator()(const ErrorLine& line) const
+    {
+        return {{"type", "error"},
+                {"step", optionalJson(line.step)},
+                {"kind", std::string(toString(line.kind))},
+                {"phase", std::string(toString(line.phase))},
+                {"exception", textJson(line.exception)},
+                {"message", line.message},
+                {"detail", textJson(line.detail)},
+                {"family", line.family ? json(std::string(triage::toString(*line.family))) : json()}};
+    }
+    json operator()(const EndLine& line) const
+    {
+        return {{"type", "end"}, {"ending", std::string(toString(line.ending))}, {"seconds", line.seconds}};
+    }
+    json operator()(const UnknownLine& line) const { return {{"type", line.type}}; }
+};
+
+} // namespace
+
+std::string writeOutcomeLine(const OutcomeLine& line)
+{
+    return std::visit(LineWriter{}, line).dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
+}
+
+} // namespace torchtriage::rerun
