@@ -21,6 +21,7 @@ MAY_INCLUDE = {
     "core/rerun": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "core/incident", "resources"},
     "core/request": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "core/incident",
                      "core/rerun", "resources"},
+    "app/guard": {"core"},
     "app/workbench": {"core"},
     "app/replay": {"core"},
     "app/cli": {"core", "app/workbench"},
