@@ -1083,6 +1083,33 @@
     </message>
 </context>
 <context>
+    <name>IncidentTab</name>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Resumen</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Evidencia</translation>
+    </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>Bat&amp;ch</translation>
+    </message>
+</context>
+<context>
     <name>KnownFacts</name>
     <message>
         <source>Rank %1 failed first</source>
@@ -2722,20 +2749,8 @@
 <context>
     <name>torchtriage::desktop::IncidentView</name>
     <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Evidencia</translation>
-    </message>
-    <message>
         <source>Views of the incident</source>
         <translation>Vistas del incidente</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
     </message>
 </context>
 <context>
@@ -2848,14 +2863,6 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
-        <translation>&amp;Resumen</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Evidencia</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Atrás</translation>
     </message>
@@ -2938,10 +2945,6 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
-    </message>
-    <message>
-        <source>B&amp;atch</source>
-        <translation>Bat&amp;ch</translation>
     </message>
 </context>
 <context>

@@ -1083,6 +1083,33 @@
     </message>
 </context>
 <context>
+    <name>IncidentTab</name>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Preuves</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>Vue d&apos;&amp;ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Preuves</translation>
+    </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>B&amp;atch</translation>
+    </message>
+</context>
+<context>
     <name>KnownFacts</name>
     <message>
         <source>Rank %1 failed first</source>
@@ -2722,20 +2749,8 @@
 <context>
     <name>torchtriage::desktop::IncidentView</name>
     <message>
-        <source>Overview</source>
-        <translation>Vue d&apos;ensemble</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Preuves</translation>
-    </message>
-    <message>
         <source>Views of the incident</source>
         <translation>Vues de l&apos;incident</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
     </message>
 </context>
 <context>
@@ -2848,14 +2863,6 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
-        <translation>Vue d&apos;&amp;ensemble</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Preuves</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>Pré&amp;cédent</translation>
     </message>
@@ -2938,10 +2945,6 @@
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
-    </message>
-    <message>
-        <source>B&amp;atch</source>
-        <translation>B&amp;atch</translation>
     </message>
 </context>
 <context>

@@ -1073,6 +1073,33 @@
     </message>
 </context>
 <context>
+    <name>IncidentTab</name>
+    <message>
+        <source>Overview</source>
+        <translation>Ringkasan</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bukti</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Ringkasan</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>&amp;Bukti</translation>
+    </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>B&amp;atch</translation>
+    </message>
+</context>
+<context>
     <name>KnownFacts</name>
     <message>
         <source>Rank %1 failed first</source>
@@ -2700,20 +2727,8 @@
 <context>
     <name>torchtriage::desktop::IncidentView</name>
     <message>
-        <source>Overview</source>
-        <translation>Ringkasan</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Bukti</translation>
-    </message>
-    <message>
         <source>Views of the incident</source>
         <translation>Tampilan insiden</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
     </message>
 </context>
 <context>
@@ -2823,14 +2838,6 @@
         <translation>&amp;Tampilan</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
-        <translation>&amp;Ringkasan</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>&amp;Bukti</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Kembali</translation>
     </message>
@@ -2913,10 +2920,6 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
-    </message>
-    <message>
-        <source>B&amp;atch</source>
-        <translation>B&amp;atch</translation>
     </message>
 </context>
 <context>

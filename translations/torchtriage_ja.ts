@@ -1073,6 +1073,33 @@
     </message>
 </context>
 <context>
+    <name>IncidentTab</name>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>証拠</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>概要(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <translation>証拠(&amp;E)</translation>
+    </message>
+    <message>
+        <source>B&amp;atch</source>
+        <translation>バッチ(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>KnownFacts</name>
     <message>
         <source>Rank %1 failed first</source>
@@ -2700,20 +2727,8 @@
 <context>
     <name>torchtriage::desktop::IncidentView</name>
     <message>
-        <source>Overview</source>
-        <translation>概要</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>証拠</translation>
-    </message>
-    <message>
         <source>Views of the incident</source>
         <translation>インシデントの表示</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>バッチ</translation>
     </message>
 </context>
 <context>
@@ -2823,14 +2838,6 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
-        <translation>概要(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Evidence</source>
-        <translation>証拠(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>戻る(&amp;B)</translation>
     </message>
@@ -2913,10 +2920,6 @@
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
-    </message>
-    <message>
-        <source>B&amp;atch</source>
-        <translation>バッチ(&amp;A)</translation>
     </message>
 </context>
 <context>

@@ -293,21 +293,21 @@ void TestModels::historyGoesBackAndForward()
 {
     History history;
     QVERIFY(!history.canGoBack());
-    history.visit({1, 0});
-    history.visit({1, 0});
+    history.visit({1, IncidentTab::Overview});
+    history.visit({1, IncidentTab::Overview});
     QVERIFY(!history.canGoBack()); // the same place twice is one
-    history.visit({1, 1});
-    history.visit({2, 0});
-    QCOMPARE(history.back(), std::optional(Place{1, 1}));
-    QCOMPARE(history.back(), std::optional(Place{1, 0}));
+    history.visit({1, IncidentTab::Evidence});
+    history.visit({2, IncidentTab::Overview});
+    QCOMPARE(history.back(), std::optional(Place{1, IncidentTab::Evidence}));
+    QCOMPARE(history.back(), std::optional(Place{1, IncidentTab::Overview}));
     QCOMPARE(history.back(), std::nullopt);
-    QCOMPARE(history.forward(), std::optional(Place{1, 1}));
-    history.visit({3, 0}); // what lay ahead is forgotten
+    QCOMPARE(history.forward(), std::optional(Place{1, IncidentTab::Evidence}));
+    history.visit({3, IncidentTab::Overview}); // what lay ahead is forgotten
     QVERIFY(!history.canGoForward());
     history.forget(1);
     QVERIFY(!history.canGoBack());
     for (workbench::IncidentId i = 10; i < 1'000; ++i) {
-        history.visit({i, 0});
+        history.visit({i, IncidentTab::Overview});
     }
     int steps = 0;
     while (history.back()) {

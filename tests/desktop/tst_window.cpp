@@ -30,6 +30,7 @@
 #include <QTranslator>
 
 using namespace torchtriage;
+using desktop::IncidentTab;
 using desktop::IncidentView;
 using desktop::MainWindow;
 
@@ -348,11 +349,11 @@ void TestWindow::keysWork()
     QVERIFY(desk.window.dock().isVisible()); // the filter is on the side bar
     QVERIFY(qobject_cast<QLineEdit*>(desk.window.focusWidget()));
     QTest::keyClick(&desk.window, Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(desk.window.view()->tab(), static_cast<int>(IncidentView::Evidence));
+    QCOMPARE(desk.window.view()->tab(), IncidentTab::Evidence);
     QTest::keyClick(&desk.window, Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(desk.window.view()->tab(), static_cast<int>(IncidentView::Overview));
+    QCOMPARE(desk.window.view()->tab(), IncidentTab::Overview);
     QTest::keyClick(&desk.window, Qt::Key_J, Qt::ControlModifier);
-    QCOMPARE(desk.window.view()->tab(), static_cast<int>(IncidentView::Evidence));
+    QCOMPARE(desk.window.view()->tab(), IncidentTab::Evidence);
     const QWidget* before = desk.window.focusWidget();
     QTest::keyClick(&desk.window, Qt::Key_F6);
     QVERIFY(desk.window.focusWidget() != before);
@@ -365,9 +366,9 @@ void TestWindow::backAndForward()
     const auto one = desk.window.currentIncident();
     desk.window.openFiles({desk.write(QStringLiteral("two.log"), oomLog)});
     QTRY_VERIFY_WITH_TIMEOUT(desk.window.currentIncident() != one, 20'000);
-    desk.window.view()->setTab(IncidentView::Evidence);
+    desk.window.view()->setTab(IncidentTab::Evidence);
     desk.window.actions().back->trigger();
-    QCOMPARE(desk.window.view()->tab(), static_cast<int>(IncidentView::Overview));
+    QCOMPARE(desk.window.view()->tab(), IncidentTab::Overview);
     desk.window.actions().back->trigger();
     QCOMPARE(desk.window.currentIncident(), one);
     QVERIFY(!desk.window.actions().back->isEnabled());
@@ -403,12 +404,12 @@ void TestWindow::nextStepsWork()
     const QVector<workbench::NextStep> steps = workbench::nextSteps(desk.report());
     QVERIFY(!steps.isEmpty());
     for (int i = 0; i < steps.size(); ++i) {
-        desk.window.view()->setTab(IncidentView::Overview);
+        desk.window.view()->setTab(IncidentTab::Overview);
         QApplication::clipboard()->clear();
         desk.window.actions().steps.at(static_cast<std::size_t>(i))->trigger();
         switch (steps.at(i).action) {
         case workbench::NextStep::Action::OpenEvidence:
-            QCOMPARE(desk.window.view()->tab(), static_cast<int>(IncidentView::Evidence));
+            QCOMPARE(desk.window.view()->tab(), IncidentTab::Evidence);
             break;
         case workbench::NextStep::Action::CopyRerunCommand:
             QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("CUDA_LAUNCH_BLOCKING=1")));
@@ -441,9 +442,9 @@ void TestWindow::languageSwitchLeavesNothing()
     Desk desk;
     desk.window.openSample();
     QTRY_VERIFY_WITH_TIMEOUT(desk.window.currentIncident() != 0, 20'000);
-    desk.window.view()->setTab(IncidentView::Evidence);
+    desk.window.view()->setTab(IncidentTab::Evidence);
     QTest::qWait(300); // background work of the page ends
-    desk.window.view()->setTab(IncidentView::Overview);
+    desk.window.view()->setTab(IncidentTab::Overview);
     Brackets brackets;
     QApplication::installTranslator(&brackets);
     QApplication::processEvents();
@@ -474,7 +475,7 @@ void TestWindow::everyControlHasAName()
     Desk desk;
     desk.window.openSample();
     QTRY_VERIFY_WITH_TIMEOUT(desk.window.currentIncident() != 0, 20'000);
-    desk.window.view()->setTab(IncidentView::Evidence);
+    desk.window.view()->setTab(IncidentTab::Evidence);
     QStringList nameless;
     for (const QWidget* widget : desk.window.findChildren<QWidget*>()) {
         const bool control =

@@ -47,10 +47,10 @@ void TestBatchWindow::logAndBatchTogether()
     const workbench::Incident* incident = fixture.incidents.find(window.currentIncident());
     QTRY_COMPARE_WITH_TIMEOUT(incident->batches.size(), 1, patience);
     QCOMPARE(incident->batches.constFirst(), QDir::cleanPath(path));
-    QCOMPARE(window.view()->tab(), static_cast<int>(IncidentView::Overview)); // the failure comes first
-    QVERIFY(window.actions().batch->isEnabled());
-    QCOMPARE(window.actions().batch->shortcut(), QKeySequence(QStringLiteral("Ctrl+3")));
-    window.actions().batch->trigger();
+    QCOMPARE(window.view()->tab(), IncidentTab::Overview); // the failure comes first
+    QVERIFY(window.actions().page(IncidentTab::Batch).isEnabled());
+    QCOMPARE(window.actions().page(IncidentTab::Batch).shortcut(), QKeySequence(QStringLiteral("Ctrl+3")));
+    window.actions().page(IncidentTab::Batch).trigger();
     QVERIFY(batchPage(window));
     QTRY_VERIFY_WITH_TIMEOUT(!batchPage(window)->status().isEmpty(), patience);
     QVERIFY(window.loneBatch() == nullptr);
@@ -67,7 +67,7 @@ void TestBatchWindow::batchAloneThenAttached()
     QCOMPARE(window.currentIncident(), workbench::IncidentId{0});
     QVERIFY(window.loneBatch()->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(!window.loneBatch()->status().isEmpty(), patience);
-    QVERIFY(!window.actions().batch->isEnabled());
+    QVERIFY(!window.actions().page(IncidentTab::Batch).isEnabled());
     window.actions().close->trigger();
     QVERIFY(!window.loneBatch()->isVisible());
     // With an incident open the same file is attached to it.
@@ -89,7 +89,7 @@ void TestBatchWindow::neighbourIsAttachedByAClick()
                         fixture.folder.filePath(QStringLiteral("batch.pt"))));
     window.openFiles({writeFile(fixture.folder, QStringLiteral("train.log"), failure)});
     QTRY_VERIFY_WITH_TIMEOUT(window.currentIncident() != 0, patience);
-    window.actions().batch->trigger();
+    window.actions().page(IncidentTab::Batch).trigger();
     BatchPage* const page = batchPage(window);
     QVERIFY(page);
     QSignalSpy wanted(page, &BatchPage::attachRequested);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/views/incident_tab.h"
 #include "app/workbench/incident.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace torchtriage::desktop {
 /// Where the user was: an incident and one of its tabs.
 struct Place {
     workbench::IncidentId incident = 0;
-    int tab = 0;
+    IncidentTab tab = IncidentTab::Overview;
 
     bool operator==(const Place&) const = default;
 };

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/views/incident_view.h"
 
-#include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/evidence/evidence_page.h"
+#include "app/desktop/views/incident_page.h"
 #include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/title_strip.h"
 #include "app/desktop/widgets/view_tabs.h"
 
 #include <QEvent>
-#include <QPainter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace torchtriage::desktop {
 
-IncidentView::IncidentView(QWidget* parent) : QWidget(parent)
+IncidentView::IncidentView(const Services& services, QWidget* parent) : QWidget(parent), m_services(services)
 {
     m_title = new TitleStrip(this);
     m_tabs = new ViewTabs(this);
-    m_overview = new OverviewPage(this);
     m_pages = new QStackedWidget(this);
-    m_pages->addWidget(m_overview);
-    for (int i = 0; i < TabCount; ++i) {
+    for (int i = 0; i < incidentTabCount; ++i) {
         m_tabs->addTab(QString());
     }
     auto* tabRow = new QWidget(this);
@@ -40,45 +37,75 @@ IncidentView::IncidentView(QWidget* parent) : QWidget(parent)
     column->addWidget(tabRow);
     column->addWidget(rule);
     column->addWidget(m_pages, 1);
-    connect(m_tabs, &ViewTabs::currentChanged, this, [this](int tab) {
-        setTab(tab);
-        emit tabChanged(tab);
+    make(IncidentTab::Overview); // its next steps are wanted beside the other pages too
+    connect(m_tabs, &ViewTabs::currentChanged, this, [this](int index) {
+        setTab(static_cast<IncidentTab>(index));
+        emit tabChanged(static_cast<IncidentTab>(index));
     });
-    connect(m_overview, &OverviewPage::lineRequested, this, &IncidentView::showLine);
-    connect(m_overview, &OverviewPage::actionRequested, this, &IncidentView::actionRequested);
-    connect(m_overview, &OverviewPage::copyFirstErrorRequested, this, &IncidentView::copyFirstErrorRequested);
     retranslate();
+}
+
+void IncidentView::make(IncidentTab tab)
+{
+    IncidentPage* made = makeIncidentPage(tab, m_services, this);
+    slot(tab).page = made;
+    m_pages->addWidget(made);
+    connect(made, &IncidentPage::statusChanged, this, &IncidentView::statusChanged);
+    connect(made, &IncidentPage::lineRequested, this, &IncidentView::showLine);
+    connect(made, &IncidentPage::attachRequested, this, &IncidentView::attachRequested);
+    connect(made, &IncidentPage::badgeChanged, this, [this, tab](const QString& badge) {
+        slot(tab).badge = badge;
+        showTitle(tab);
+    });
+    if (auto* overview = qobject_cast<OverviewPage*>(made)) {
+        m_overview = overview;
+        connect(overview, &OverviewPage::actionRequested, this, &IncidentView::actionRequested);
+        connect(overview, &OverviewPage::copyFirstErrorRequested, this,
+                &IncidentView::copyFirstErrorRequested);
+    } else if (auto* evidence = qobject_cast<EvidencePage*>(made)) {
+        connect(evidence, &EvidencePage::firstFailurePinned, this, &IncidentView::firstFailurePinned);
+    }
+}
+
+IncidentPage& IncidentView::page(IncidentTab tab)
+{
+    if (!slot(tab).page) {
+        make(tab);
+    }
+    Slot& wanted = slot(tab);
+    if (!wanted.isCurrent && m_incident.id != 0) {
+        wanted.isCurrent = true;
+        wanted.page->setIncident(m_incident);
+    }
+    return *wanted.page;
 }
 
 void IncidentView::setIncident(const workbench::Incident& incident)
 {
+    if (incident.id != m_incident.id) {
+        for (Slot& each : m_slots) {
+            each.badge.clear();
+        }
+    }
     m_incident = incident;
-    m_evidenceIsCurrent = false;
-    m_batchIsCurrent = false;
+    for (Slot& each : m_slots) {
+        each.isCurrent = false;
+    }
     m_title->setIncident(incident);
-    m_overview->setIncident(incident);
-    if (tab() == Evidence) {
-        evidence();
-    } else if (tab() == Batch) {
-        batch();
-    }
+    page(IncidentTab::Overview);
+    page(tab());
+    showTitles();
 }
 
-void IncidentView::setTab(int tab)
+void IncidentView::setTab(IncidentTab tab)
 {
-    m_tabs->setCurrentIndex(tab);
-    QWidget* page = m_overview;
-    if (tab == Evidence) {
-        page = &evidence();
-    } else if (tab == Batch) {
-        page = &batch();
-    }
-    m_pages->setCurrentWidget(page);
+    m_tabs->setCurrentIndex(static_cast<int>(tab));
+    m_pages->setCurrentWidget(&page(tab));
 }
 
-int IncidentView::tab() const
+IncidentTab IncidentView::tab() const
 {
-    return m_tabs->currentIndex();
+    return static_cast<IncidentTab>(m_tabs->currentIndex());
 }
 
 void IncidentView::setMenu(QMenu* menu)
@@ -88,71 +115,35 @@ void IncidentView::setMenu(QMenu* menu)
 
 EvidencePage& IncidentView::evidence()
 {
-    if (!m_evidence) {
-        m_evidence = new EvidencePage(this);
-        m_pages->addWidget(m_evidence);
-        connect(m_evidence, &EvidencePage::firstFailurePinned, this, &IncidentView::firstFailurePinned);
-        connect(m_evidence, &EvidencePage::statusChanged, this, &IncidentView::statusChanged);
-    }
-    if (!m_evidenceIsCurrent && m_incident.id != 0) {
-        m_evidenceIsCurrent = true;
-        m_evidence->setIncident(m_incident);
-    }
-    return *m_evidence;
-}
-
-BatchPage& IncidentView::batch()
-{
-    if (!m_batch) {
-        m_batch = new BatchPage(this);
-        m_pages->addWidget(m_batch);
-        connect(m_batch, &BatchPage::attachRequested, this, &IncidentView::attachRequested);
-        connect(m_batch, &BatchPage::statusChanged, this, &IncidentView::statusChanged);
-    }
-    if (!m_batchIsCurrent && m_incident.id != 0) {
-        m_batchIsCurrent = true;
-        m_batch->setIncident(m_incident);
-    }
-    return *m_batch;
-}
-
-void IncidentView::showBatch()
-{
-    setTab(Batch);
+    setTab(IncidentTab::Evidence);
+    return static_cast<EvidencePage&>(page(IncidentTab::Evidence));
 }
 
 void IncidentView::showLine(std::int64_t line)
 {
-    setTab(Evidence);
     evidence().showLine(line);
 }
 
 void IncidentView::showFirstFailure()
 {
-    setTab(Evidence);
     evidence().showFirstFailure();
 }
 
 void IncidentView::nextEvent()
 {
-    setTab(Evidence);
     evidence().nextEvent();
 }
 
 void IncidentView::previousEvent()
 {
-    setTab(Evidence);
     evidence().previousEvent();
 }
 
 void IncidentView::find()
 {
-    if (tab() == Batch) {
-        batch().focusFilter();
-        return;
+    if (!page(tab()).focusFind()) {
+        evidence().focusFind();
     }
-    setTab(Evidence);
-    evidence().focusFind();
 }
 
 void IncidentView::triggerStep(int number)
@@ -170,18 +161,30 @@ QWidget* IncidentView::currentPage() const
     return m_pages->currentWidget();
 }
 
+void IncidentView::showTitle(IncidentTab tab)
+{
+    m_tabs->setTabText(static_cast<int>(tab), tabTitle(tab));
+    m_tabs->setBadge(static_cast<int>(tab), slot(tab).badge);
+}
+
+void IncidentView::showTitles()
+{
+    for (int i = 0; i < incidentTabCount; ++i) {
+        showTitle(static_cast<IncidentTab>(i));
+    }
+}
+
 void IncidentView::retranslate()
 {
-    m_tabs->setTabText(Overview, tr("Overview"));
-    m_tabs->setTabText(Evidence, tr("Evidence"));
-    m_tabs->setTabText(Batch, tr("Batch"));
+    showTitles();
     m_tabs->setAccessibleName(tr("Views of the incident"));
-    m_overview->retranslate();
     if (m_incident.id != 0) {
         m_title->setIncident(m_incident);
     }
-    if (m_evidence) {
-        m_evidence->retranslate();
+    for (const Slot& each : m_slots) {
+        if (each.page) {
+            each.page->retranslate();
+        }
     }
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/views/incident_tab.h"
 #include "app/workbench/incident.h"
 #include "app/workbench/next_steps.h"
 
 #include <QWidget>
+
+#include <array>
 
 class QMenu;
 class QStackedWidget;
@@ -13,6 +16,7 @@ namespace torchtriage::desktop {
 
 class BatchPage;
 class EvidencePage;
+class IncidentPage;
 class OverviewPage;
 class TitleStrip;
 class ViewTabs;
@@ -22,30 +26,28 @@ class IncidentView : public QWidget {
     Q_OBJECT
 
 public:
-    enum Tab { Overview, Evidence, Batch, TabCount };
-
-    explicit IncidentView(QWidget* parent = nullptr);
+    explicit IncidentView(const Services& services, QWidget* parent = nullptr);
 
     void setIncident(const workbench::Incident& incident);
-    void setTab(int tab);
-    [[nodiscard]] int tab() const;
+    void setTab(IncidentTab tab);
+    [[nodiscard]] IncidentTab tab() const;
     void setMenu(QMenu* menu);
 
     /// Shows a line of the log in the evidence page.
     void showLine(std::int64_t line);
     void showFirstFailure();
-    /// Shows the attached batch, or what could be attached.
-    void showBatch();
     void nextEvent();
     void previousEvent();
     void find();
     void triggerStep(int number);
+    /// A page, made now if it was never shown, and up to date.
+    IncidentPage& page(IncidentTab tab);
     [[nodiscard]] OverviewPage& overview() const { return *m_overview; }
     [[nodiscard]] QWidget* tabs() const;
     [[nodiscard]] QWidget* currentPage() const;
 
 signals:
-    void tabChanged(int tab);
+    void tabChanged(torchtriage::desktop::IncidentTab tab);
     void actionRequested(torchtriage::workbench::NextStep::Action action);
     void copyFirstErrorRequested();
     void firstFailurePinned(qint64 line);
@@ -56,19 +58,27 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What belongs to one tab.
+    struct Slot {
+        IncidentPage* page = nullptr; ///< nullptr until the tab was first shown
+        bool isCurrent = false;       ///< the page already shows m_incident
+        QString badge;
+    };
+
+    [[nodiscard]] Slot& slot(IncidentTab tab) { return m_slots.at(static_cast<std::size_t>(tab)); }
+    void make(IncidentTab tab);
+    void showTitle(IncidentTab tab);
+    void showTitles();
     EvidencePage& evidence();
-    BatchPage& batch();
     void retranslate();
 
+    Services m_services;
     workbench::Incident m_incident;
     TitleStrip* m_title;
     ViewTabs* m_tabs;
     QStackedWidget* m_pages;
-    OverviewPage* m_overview;
-    EvidencePage* m_evidence = nullptr;
-    BatchPage* m_batch = nullptr;
-    bool m_evidenceIsCurrent = false; ///< the evidence page already shows m_incident
-    bool m_batchIsCurrent = false;    ///< likewise
+    std::array<Slot, incidentTabCount> m_slots;
+    OverviewPage* m_overview = nullptr;
 };
 
 } // namespace torchtriage::desktop

@@ -42,9 +42,9 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     filter = make("filter", QStringLiteral("Ctrl+L"));
     find = make("search", QStringLiteral("Ctrl+F"));
     sideBar = make("side", QStringLiteral("Ctrl+B"));
-    overview = make("", QStringLiteral("Ctrl+1"));
-    evidence = make("", QStringLiteral("Ctrl+2"));
-    batch = make("", QStringLiteral("Ctrl+3"));
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        m_pages.at(i) = make("", QStringLiteral("Ctrl+%1").arg(i + 1));
+    }
     back = make("back", QStringLiteral("Alt+Left"));
     forward = make("forward", QStringLiteral("Alt+Right"));
     nextPane = make("", QStringLiteral("F6"));
@@ -98,7 +98,9 @@ void MainActions::makeMenus(QMenuBar& bar)
     m_edit->addSeparator();
     m_edit->addActions({find, filter});
     m_view = bar.addMenu(QString());
-    m_view->addActions({overview, evidence, batch});
+    for (QAction* page : m_pages) {
+        m_view->addAction(page);
+    }
     m_view->addSeparator();
     m_view->addActions({back, forward, nextPane, previousPane});
     m_view->addSeparator();
@@ -190,9 +192,12 @@ void MainActions::fillRecent()
 
 void MainActions::setIncidentOpen(bool isOpen)
 {
-    for (QAction* action : {reload, close, copyFirstError, filter, find, sideBar, overview, evidence, batch,
-                            firstFailure, nextEvent, previousEvent, steps[0], steps[1], steps[2]}) {
+    for (QAction* action : {reload, close, copyFirstError, filter, find, sideBar, firstFailure, nextEvent,
+                            previousEvent, steps[0], steps[1], steps[2]}) {
         action->setEnabled(isOpen);
+    }
+    for (QAction* page : m_pages) {
+        page->setEnabled(isOpen);
     }
 }
 
@@ -212,9 +217,9 @@ void MainActions::retranslate()
     find->setText(tr("&Find in the log"));
     filter->setText(tr("Filter &incidents"));
     m_view->setTitle(tr("&View"));
-    overview->setText(tr("&Overview"));
-    evidence->setText(tr("&Evidence"));
-    batch->setText(tr("B&atch"));
+    for (int i = 0; i < incidentTabCount; ++i) {
+        m_pages.at(static_cast<std::size_t>(i))->setText(tabMenuText(static_cast<IncidentTab>(i)));
+    }
     back->setText(tr("&Back"));
     forward->setText(tr("&Forward"));
     nextPane->setText(tr("&Next pane"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/views/incident_tab.h"
 #include "app/desktop/views/services.h"
 
 #include <QObject>
@@ -34,9 +35,6 @@ public:
     QAction* filter;
     QAction* find;
     QAction* sideBar;
-    QAction* overview;
-    QAction* evidence;
-    QAction* batch;
     QAction* back;
     QAction* forward;
     QAction* nextPane;
@@ -49,6 +47,8 @@ public:
     QAction* about;
     QMenu* incidentMenu;
 
+    /// Shows that tab of the incident.
+    [[nodiscard]] QAction& page(IncidentTab tab) const { return *m_pages.at(static_cast<std::size_t>(tab)); }
     /// Enables what needs an open incident.
     void setIncidentOpen(bool open);
     void retranslate();
@@ -67,6 +67,7 @@ private:
     void fillRecent();
 
     Services m_services;
+    std::array<QAction*, incidentTabCount> m_pages;
     QMenu* m_file;
     QMenu* m_edit;
     QMenu* m_view;

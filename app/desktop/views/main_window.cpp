@@ -125,10 +125,10 @@ void MainWindow::connectActions()
 void MainWindow::connectNavigation()
 {
     connect(m_dock, &IncidentDock::activated, this, &MainWindow::showIncident);
-    connect(m_actions->overview, &QAction::triggered, this,
-            [this] { incidentView().setTab(IncidentView::Overview); });
-    connect(m_actions->evidence, &QAction::triggered, this,
-            [this] { incidentView().setTab(IncidentView::Evidence); });
+    for (int i = 0; i < incidentTabCount; ++i) {
+        connect(&m_actions->page(static_cast<IncidentTab>(i)), &QAction::triggered, this,
+                [this, i] { incidentView().setTab(static_cast<IncidentTab>(i)); });
+    }
     connect(m_actions->find, &QAction::triggered, this, [this] { incidentView().find(); });
     connect(m_actions->firstFailure, &QAction::triggered, this,
             [this] { incidentView().showFirstFailure(); });
@@ -173,7 +173,7 @@ void MainWindow::connectOpener()
 IncidentView& MainWindow::incidentView()
 {
     if (!m_view) {
-        m_view = new IncidentView(m_stack);
+        m_view = new IncidentView(m_services, m_stack);
         m_view->setMenu(m_actions->incidentMenu);
         m_stack->addWidget(m_view);
         connectView();
@@ -184,8 +184,8 @@ IncidentView& MainWindow::incidentView()
 void MainWindow::connectView()
 {
     connect(m_view, &IncidentView::tabChanged, this, &MainWindow::notePlace);
-    connect(m_view, &IncidentView::tabChanged, this, [this](int tab) {
-        if (tab == IncidentView::Overview) {
+    connect(m_view, &IncidentView::tabChanged, this, [this](IncidentTab tab) {
+        if (tab == IncidentTab::Overview) {
             showStatus(); // the other pages tell their own
         }
     });

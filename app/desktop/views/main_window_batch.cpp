@@ -19,7 +19,6 @@ namespace torchtriage::desktop {
 
 void MainWindow::connectBatches()
 {
-    connect(m_actions->batch, &QAction::triggered, this, [this] { incidentView().showBatch(); });
     connect(m_opener, &Opener::opened, this, &MainWindow::attachWaiting);
 }
 
@@ -61,7 +60,7 @@ void MainWindow::openBatch(const QString& path)
     }
     m_services.incidents.attachBatch(m_current, absolute);
     showIncident(m_current);
-    m_view->showBatch();
+    m_view->setTab(IncidentTab::Batch);
 }
 
 void MainWindow::showLoneBatch(const QString& path)

@@ -37,7 +37,7 @@ QVector<ReasonRow> rowsOf(const std::vector<triage::Reason>& reasons, Sentence s
 
 } // namespace
 
-OverviewPage::OverviewPage(QWidget* parent) : QWidget(parent)
+OverviewPage::OverviewPage(QWidget* parent) : IncidentPage(parent)
 {
     m_triageModel = new TriageTableModel(this);
     m_chainModel = new ChainModel(this);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workbench/incident.h"
+#include "app/desktop/views/incident_page.h"
 #include "app/workbench/next_steps.h"
-
-#include <QWidget>
 
 class QLabel;
 class QSplitter;
@@ -23,15 +21,14 @@ class TriageTableModel;
 
 /// The first page of an incident: first error and facts, observation point, triage table, chain of events,
 /// why this line was chosen, what is missing; next steps on the right.
-class OverviewPage : public QWidget {
+class OverviewPage : public IncidentPage {
     Q_OBJECT
 
 public:
     explicit OverviewPage(QWidget* parent = nullptr);
 
-    void setIncident(const workbench::Incident& incident);
-    /// Builds every text again, after a change of language.
-    void retranslate();
+    void setIncident(const workbench::Incident& incident) override;
+    void retranslate() override;
     void triggerStep(int number);
     [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
     [[nodiscard]] NextStepPane& steps() const { return *m_steps; }
@@ -39,7 +36,6 @@ public:
     void takeStepsBack();
 
 signals:
-    void lineRequested(qint64 line);
     void actionRequested(torchtriage::workbench::NextStep::Action action);
     void copyFirstErrorRequested();
 

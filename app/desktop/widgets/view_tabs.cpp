@@ -12,6 +12,12 @@ namespace torchtriage::desktop {
 namespace {
 constexpr int tabHeight = 36;
 constexpr int tabPadding = 12;
+constexpr int badgeGap = 6;
+
+int badgeSpace(const QString& badge)
+{
+    return badge.isEmpty() ? 0 : badgeGap + QFontMetrics(roleFont(FontRole::Small)).horizontalAdvance(badge);
+}
 } // namespace
 
 ViewTabs::ViewTabs(QWidget* parent) : QTabBar(parent)
@@ -28,8 +34,28 @@ ViewTabs::ViewTabs(QWidget* parent) : QTabBar(parent)
 QSize ViewTabs::tabSizeHint(int index) const
 {
     // Measured in bold, so that nothing moves when a tab is selected.
-    const QFontMetrics metrics(roleFont(FontRole::BodyBold));
-    return {metrics.horizontalAdvance(tabText(index)) + 2 * tabPadding, tabHeight};
+    return {wordWidth(index) + badgeSpace(badge(index)) + 2 * tabPadding, tabHeight};
+}
+
+int ViewTabs::wordWidth(int index) const
+{
+    return QFontMetrics(roleFont(FontRole::BodyBold)).horizontalAdvance(tabText(index));
+}
+
+void ViewTabs::setBadge(int index, const QString& badge)
+{
+    if (this->badge(index) == badge) {
+        return;
+    }
+    setTabData(index, badge);
+    // The count is drawn by this class, so a screen reader has to be told of it.
+    setAccessibleTabName(index, badge.isEmpty() ? QString() : tabText(index) + u' ' + badge);
+    setTabText(index, tabText(index)); // the bar measures its tabs again
+}
+
+QString ViewTabs::badge(int index) const
+{
+    return tabData(index).toString();
 }
 
 QSize ViewTabs::minimumSizeHint() const
@@ -46,7 +72,13 @@ void ViewTabs::paintEvent(QPaintEvent*)
         painter.setFont(roleFont(current ? FontRole::BodyBold : FontRole::Body));
         const bool hover = tab.contains(mapFromGlobal(QCursor::pos())) && underMouse();
         painter.setPen(color(current || hover ? Token::Text : Token::Muted, palette()));
-        painter.drawText(tab, Qt::AlignCenter | Qt::TextShowMnemonic, tabText(i));
+        const QRect word = tab.adjusted(0, 0, -badgeSpace(badge(i)), 0);
+        painter.drawText(word, Qt::AlignCenter | Qt::TextShowMnemonic, tabText(i));
+        if (const QString count = badge(i); !count.isEmpty()) {
+            painter.setFont(roleFont(FontRole::Small));
+            painter.setPen(color(Token::Muted, palette()));
+            painter.drawText(tab.adjusted(0, 0, -tabPadding, 0), Qt::AlignRight | Qt::AlignVCenter, count);
+        }
         if (current) {
             const int inset = tabPadding - 4;
             painter.fillRect(tab.left() + inset, height() - 3, tab.width() - 2 * inset, 3,

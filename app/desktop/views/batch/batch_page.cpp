@@ -56,7 +56,7 @@ bool leadsTo(const QString& above, const QString& key)
 
 } // namespace
 
-BatchPage::BatchPage(QWidget* parent) : QWidget(parent)
+BatchPage::BatchPage(QWidget* parent) : IncidentPage(parent)
 {
     m_model = new BatchModel(this);
     m_filter = new BatchFilter(this);
@@ -384,10 +384,11 @@ bool BatchPage::selectKey(const QString& key)
     return true;
 }
 
-void BatchPage::focusFilter()
+bool BatchPage::focusFind()
 {
     m_field->setFocus(Qt::ShortcutFocusReason);
     m_field->selectAll();
+    return true;
 }
 
 void BatchPage::chooseFile()

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/views/incident_page.h"
 #include "app/workbench/batch_jobs.h"
-#include "app/workbench/incident.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <optional>
 
@@ -29,7 +28,7 @@ class TensorPane;
 
 /// The saved batch of an incident, or one by itself: the tree of its values on the left, the selected one on
 /// the right. Files are read in the background; nothing in them is executed.
-class BatchPage : public QWidget {
+class BatchPage : public IncidentPage {
     Q_OBJECT
 
 public:
@@ -37,11 +36,11 @@ public:
     ~BatchPage() override;
 
     /// Shows the batches attached to an incident, the last one first; without any, what could be attached.
-    void setIncident(const workbench::Incident& incident);
+    void setIncident(const workbench::Incident& incident) override;
     /// Shows one file that belongs to no incident, or one of those attached.
     void setBatch(const QString& path);
-    void retranslate();
-    void focusFilter();
+    void retranslate() override;
+    bool focusFind() override;
     /// Selects the value with that key; false if the file has none.
     bool selectKey(const QString& key);
 
@@ -57,10 +56,7 @@ public:
     [[nodiscard]] QString status() const;
 
 signals:
-    /// The user chose a file: it is for the owner of the page to attach it.
-    void attachRequested(const QString& path);
     void batchOpened(const QString& path);
-    void statusChanged(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -46,7 +46,7 @@ QString number(std::int64_t value)
 
 } // namespace
 
-EvidencePage::EvidencePage(QWidget* parent) : QWidget(parent)
+EvidencePage::EvidencePage(QWidget* parent) : IncidentPage(parent)
 {
     installLogViewAccessibility();
     makeWidgets();
@@ -253,9 +253,10 @@ void EvidencePage::previousEvent()
         showLine(line);
 }
 
-void EvidencePage::focusFind()
+bool EvidencePage::focusFind()
 {
     m_find->focusField();
+    return true;
 }
 
 void EvidencePage::askForLine()

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workbench/incident.h"
+#include "app/desktop/views/incident_page.h"
 
 #include <QElapsedTimer>
-#include <QWidget>
 
 #include <cstdint>
 #include <optional>
@@ -26,7 +25,7 @@ class ReadingStrip;
 
 /// The log of an incident, around its first failure: find bar, pinned failure, the lines, a map by rank, the
 /// events and the ranks. Nothing here waits for the log: it is read, searched and counted on other threads.
-class EvidencePage : public QWidget {
+class EvidencePage : public IncidentPage {
     Q_OBJECT
 
 public:
@@ -35,14 +34,14 @@ public:
 
     /// Shows the log of `incident`, opened at its first failure. The incident that is shown already, with
     /// another pin, keeps the place.
-    void setIncident(const workbench::Incident& incident);
+    void setIncident(const workbench::Incident& incident) override;
     /// Line of the log, 1-based; in a notebook, of all outputs one after the other.
     void showLine(std::int64_t line);
     void showFirstFailure();
     void nextEvent();
     void previousEvent();
-    void focusFind();
-    void retranslate();
+    bool focusFind() override;
+    void retranslate() override;
 
     [[nodiscard]] LogView& view() const noexcept { return *m_view; }
     [[nodiscard]] LogDocument& document() const noexcept { return *m_document; }
@@ -55,7 +54,6 @@ public:
 signals:
     /// The user says that this line is the first failure; 0: the line that was found is right after all.
     void firstFailurePinned(std::int64_t line);
-    void statusChanged(const QString& text);
 
 private:
     void makeWidgets();

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/views/incident_tab.h"
+
+#include "app/desktop/views/batch/batch_page.h"
+#include "app/desktop/views/evidence/evidence_page.h"
+#include "app/desktop/views/overview_page.h"
+
+#include <QCoreApplication>
+
+namespace torchtriage::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(IncidentTab)
+};
+
+} // namespace
+
+QString tabTitle(IncidentTab tab)
+{
+    switch (tab) {
+    case IncidentTab::Overview:
+        return Words::tr("Overview");
+    case IncidentTab::Evidence:
+        return Words::tr("Evidence");
+    case IncidentTab::Batch:
+        return Words::tr("Batch");
+    }
+    return {};
+}
+
+QString tabMenuText(IncidentTab tab)
+{
+    switch (tab) {
+    case IncidentTab::Overview:
+        return Words::tr("&Overview");
+    case IncidentTab::Evidence:
+        return Words::tr("&Evidence");
+    case IncidentTab::Batch:
+        return Words::tr("B&atch");
+    }
+    return {};
+}
+
+IncidentPage* makeIncidentPage(IncidentTab tab, const Services&, QWidget* parent)
+{
+    switch (tab) {
+    case IncidentTab::Overview:
+        return new OverviewPage(parent);
+    case IncidentTab::Evidence:
+        return new EvidencePage(parent);
+    case IncidentTab::Batch:
+        return new BatchPage(parent);
+    }
+    return nullptr;
+}
+
+} // namespace torchtriage::desktop
