@@ -202,6 +202,11 @@ std::optional<DType> dtypeFromSafetensors(std::string_view name) noexcept
     return name == "F8_E4M3FN" ? std::optional(DType::Float8E4M3FN) : std::nullopt;
 }
 
+std::string_view safetensorsName(DType dtype) noexcept
+{
+    return row(dtype).safetensors;
+}
+
 std::optional<NumpyDType> dtypeFromNumpy(std::string_view descr) noexcept
 {
     NumpyDType result;

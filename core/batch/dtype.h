@@ -63,6 +63,9 @@ enum class NumberClass { Boolean, Integer, Real, Complex, None };
 /// From the header of a safetensors file ("F32", "F8_E4M3").
 [[nodiscard]] std::optional<DType> dtypeFromSafetensors(std::string_view name) noexcept;
 
+/// The name in the header of a safetensors file; empty: the format has no such type.
+[[nodiscard]] std::string_view safetensorsName(DType dtype) noexcept;
+
 /// NumPy's array-protocol text ("<f4", "|b1", ">i8", "<U5").
 struct NumpyDType {
     DType dtype = DType::Other;

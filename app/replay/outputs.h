@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/replay/torch.h"
+#include "core/rerun/outcome_line.h"
+
+#include <string>
+
+namespace torchtriage::replay {
+
+/// What is said of a value that a step returned: its type and layout, its range, its digest. Reading it waits
+/// for the device; a failure of that is thrown. With a `folder`, a tensor's elements are kept there too.
+[[nodiscard]] rerun::OutputLine describeOutput(const c10::IValue& value, std::size_t step, std::size_t output,
+                                               const std::string& folder);
+
+} // namespace torchtriage::replay
