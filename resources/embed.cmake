@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DOUTPUT=x.cpp "-DFILES=a.json;b.json" -P embed.cmake : writes the files' bytes as C++ data.
+# cmake -DOUTPUT=x.cpp -DFUNCTION=name "-DFILES=a.json;b.json" -P embed.cmake : writes the files' bytes as C++ data,
+# handed out by that function of embedded.h.
 # Bytes, not raw string literals: compilers cap the length of a literal, and a file may hold any delimiter.
 list(SORT FILES)
 set(data "")
@@ -28,7 +29,7 @@ constexpr std::array<EmbeddedFile, ${index}> files = {
 ${table}};
 } // namespace
 
-std::span<const EmbeddedFile> signatureFiles() noexcept
+std::span<const EmbeddedFile> ${FUNCTION}() noexcept
 {
     return files;
 }

@@ -14,5 +14,7 @@ struct EmbeddedFile {
 
 /// Every file of resources/signatures except the schema, sorted by name.
 [[nodiscard]] std::span<const EmbeddedFile> signatureFiles() noexcept;
+/// Likewise for resources/variations.
+[[nodiscard]] std::span<const EmbeddedFile> variationFiles() noexcept;
 
 } // namespace torchtriage::resources

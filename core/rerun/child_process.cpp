@@ -234,19 +234,24 @@ io::Result<ChildProcess> ChildProcess::start(const Command& command, const Proce
 {
     if (const std::string_view problem = problemOf(command); !problem.empty())
         return io::fail(io::ErrorKind::Malformed, command.program, {}, std::string(problem));
-    std::optional<OutputFile> file;
-    if (!options.outputFile.empty()) {
-        auto created = OutputFile::create(options.outputFile, options.keptBytes);
-        if (!created)
-            return io::fail(created.error());
-        file = *std::move(created);
-    }
     auto spawned = spawnGuard(command, options);
     if (!spawned)
         return io::fail(spawned.error());
-    auto parts = std::make_unique<Parts>(*std::move(spawned), options);
-    parts->file = std::move(file);
-    return ChildProcess(std::move(parts));
+    ChildProcess process(std::make_unique<Parts>(*std::move(spawned), options));
+    if (!options.outputFile.empty()) {
+        if (auto kept = process.keepOutput(options.outputFile, options.keptBytes); !kept)
+            return io::fail(kept.error());
+    }
+    return process;
+}
+
+io::Result<void> ChildProcess::keepOutput(const std::string& path, std::uint64_t limit)
+{
+    auto file = OutputFile::create(path, limit);
+    if (!file)
+        return io::fail(file.error());
+    m_parts->file = *std::move(file);
+    return {};
 }
 
 int ChildProcess::id()

@@ -68,6 +68,8 @@ public:
 
     /// Its process id; 0 where it could not be started. Waits for the guard's word.
     [[nodiscard]] int id();
+    /// Keeps what it prints from now on in a file; for a process that was started before it was known where.
+    [[nodiscard]] io::Result<void> keepOutput(const std::string& path, std::uint64_t limit);
     /// Writes to its standard input, then closes it. False: it does not read any more.
     bool send(std::string_view bytes);
     /// Hands over what it prints until it has ended and nothing of it is left.

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rerun/execute.h"
+
+#include "core/rerun/command_format.h"
+#include "core/rerun/job_format.h"
+#include "core/rerun/shell_text.h"
+#include "core/triage/triage.h"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+
+namespace torchtriage::rerun {
+
+namespace {
+
+constexpr std::size_t mostOutputs = 10'000;
+
+std::string nowText()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    std::array<char, 32> text{};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return {text.data(), length};
+}
+
+/// Collects what an engine says.
+class EngineLog {
+public:
+    EngineLog(Outcome& outcome, const RunEvents& events) : m_outcome(outcome), m_events(events) {}
+
+    void take(const PrintedLine& line)
+    {
+        if (line.stream != Stream::Output || line.half)
+            return; // half a line is what a process leaves that dies while it writes
+        const auto said = readOutcomeLine(line.text);
+        if (!said)
+            return;
+        if (const auto* hello = std::get_if<HelloLine>(&*said))
+            m_outcome.torch = hello->torch;
+        else if (const auto* progress = std::get_if<ProgressLine>(&*said))
+            m_step = progress->name;
+        else if (const auto* output = std::get_if<OutputLine>(&*said))
+            keep(*output);
+        else if (const auto* error = std::get_if<ErrorLine>(&*said); error != nullptr && !m_error)
+            m_error = *error;
+        if (m_events.said)
+            m_events.said(*said);
+    }
+
+    /// The error of the engine, with what the triage makes of its words.
+    [[nodiscard]] std::optional<Failure> failure(const triage::SignatureSet& signatures) const
+    {
+        if (!m_error)
+            return std::nullopt;
+        Failure failure = failureOf(*m_error, m_step);
+        const std::string& words = m_error->detail.empty() ? m_error->message : m_error->detail;
+        const auto report = triage::triageText("error", m_error->exception + ": " + words + '\n', signatures);
+        if (!report || report->verdict != triage::Verdict::Failure)
+            return failure;
+        if (!failure.family)
+            failure.family = report->family;
+        failure.contract = report->contract;
+        failure.assertion = report->assertion;
+        return failure;
+    }
+
+private:
+    void keep(const OutputLine& output)
+    {
+        if (m_outcome.outputs.size() < mostOutputs)
+            m_outcome.outputs.push_back(output);
+    }
+
+    Outcome& m_outcome;
+    const RunEvents& m_events;
+    std::string m_step; ///< name of the step under way
+    std::optional<ErrorLine> m_error;
+};
+
+/// What is started: the program itself, or an engine with the job file.
+Command commandOf(const RunRequest& request, const RunFolder& folder, bool prewarmed)
+{
+    if (const auto* own = std::get_if<Command>(&request.plan.work)) {
+        Command command = withoutInheritedDiagnostics(*own);
+        // Through a pipe Python keeps back what it prints; with this it arrives as it is printed, in every
+        // run alike.
+        if (std::ranges::find(command.environment, "PYTHONUNBUFFERED", &EnvironmentChange::name) ==
+            command.environment.end())
+            setVariable(command, "PYTHONUNBUFFERED", "1");
+        return command;
+    }
+    Command command = request.engine ? request.engine->command : Command();
+    command.arguments.push_back(prewarmed ? "--prewarm" : folder.file(RunFolder::jobName));
+    return withoutInheritedDiagnostics(std::move(command));
+}
+
+std::string jobText(const Plan& plan)
+{
+    const auto* command = std::get_if<Command>(&plan.work);
+    return command != nullptr ? writeCommand(*command) : writeJob(std::get<Job>(plan.work)) + '\n';
+}
+
+Outcome begin(const RunRequest& request, const Command& command)
+{
+    Outcome outcome;
+    outcome.variation = request.plan.variation;
+    outcome.change = request.plan.change;
+    outcome.name = request.plan.name;
+    outcome.command = toShellText(command, Shell::Posix);
+    outcome.launcher = request.launcher->id();
+    outcome.engine = request.engine ? request.engine->id : std::string();
+    outcome.device = request.plan.device;
+    outcome.launch = request.plan.launch;
+    outcome.measured = request.plan.measures;
+    outcome.started = nowText();
+    return outcome;
+}
+
+void takeResult(Outcome& outcome, const ProcessResult& result)
+{
+    outcome.ending = result.ending;
+    outcome.seconds = result.seconds;
+    outcome.printedBytes = result.printedBytes;
+    outcome.leftOutBytes = result.leftOutBytes;
+    outcome.largestResident = result.largestResident;
+    outcome.leftBehind = result.leftBehind;
+    outcome.lastLine = result.lastLine;
+    outcome.outputError = result.outputError;
+}
+
+/// First failure of what a program printed; its versions too.
+std::optional<Failure> readOutput(Outcome& outcome, const RunFolder& folder,
+                                  const triage::SignatureSet& signatures)
+{
+    const auto report = triage::triageFile(folder.file(RunFolder::outputName), signatures);
+    if (!report)
+        return std::nullopt;
+    outcome.torch = report->context.torch;
+    return failureOf(*report);
+}
+
+void conclude(Outcome& outcome, const RunRequest& request)
+{
+    if (!outcome.failure)
+        outcome.failure = failureOf(outcome.ending, outcome.lastLine);
+    outcome.comparison = compareRuns(request.reference, outcome.ending, outcome.failure);
+    outcome.comparedWith = request.comparedWith;
+    outcome.observedBefore = placeOf(request.reference);
+    const auto* job = std::get_if<Job>(&request.plan.work);
+    outcome.interval = intervalOf(outcome.failure, job != nullptr && job->sync == Synchronize::EachStep);
+}
+
+io::Result<Prewarmed> processFor(const RunRequest& request, const Command& command, const RunFolder& folder,
+                                 const Prewarmed& prewarmed)
+{
+    const std::string output = folder.file(RunFolder::outputName);
+    if (prewarmed) {
+        if (auto kept = prewarmed->keepOutput(output, request.limits.keptOutput); !kept)
+            return io::fail(kept.error());
+        prewarmed->send(folder.file(RunFolder::jobName) + '\n');
+        return prewarmed;
+    }
+    ProcessOptions options;
+    options.guard = request.guard;
+    options.outputFile = output;
+    options.keptBytes = request.limits.keptOutput;
+    options.memoryLimit = request.limits.memory;
+    options.grace = request.limits.grace;
+    options.longestLine = request.engine ? mostLineBytes : options.longestLine;
+    auto wrapped = request.launcher->wrap(command);
+    if (!wrapped)
+        return io::fail(wrapped.error());
+    auto process = ChildProcess::start(*wrapped, options);
+    if (!process)
+        return io::fail(process.error());
+    return std::make_shared<ChildProcess>(*std::move(process));
+}
+
+} // namespace
+
+io::Result<Prewarmed> prewarm(const Engine& engine, const std::string& guard)
+{
+    ProcessOptions options;
+    options.guard = guard;
+    options.hasInput = true;
+    options.longestLine = mostLineBytes;
+    Command command = withoutInheritedDiagnostics(engine.command);
+    command.arguments.push_back("--prewarm");
+    auto process = ChildProcess::start(command, options);
+    if (!process)
+        return io::fail(process.error());
+    return std::make_shared<ChildProcess>(*std::move(process));
+}
+
+io::Result<Outcome> executeRun(const RunRequest& request, const triage::SignatureSet& signatures,
+                               const RunEvents& events, const Prewarmed& prewarmed)
+{
+    auto folder = RunFolder::next(request.parent);
+    if (!folder)
+        return io::fail(folder.error());
+    if (auto written = folder->write(RunFolder::jobName, jobText(request.plan)); !written)
+        return io::fail(written.error());
+
+    const Command command = commandOf(request, *folder, prewarmed != nullptr);
+    Outcome outcome = begin(request, command);
+    outcome.folder = folder->path();
+    auto process = processFor(request, command, *folder, prewarmed);
+    if (!process)
+        return io::fail(process.error());
+    outcome.process = (*process)->id();
+    if (events.started)
+        events.started(*folder, outcome.process, outcome.command);
+
+    EngineLog engine(outcome, events);
+    WaitOptions wait;
+    wait.timeout = request.limits.timeout;
+    wait.stop = events.stop;
+    wait.tick = events.tick;
+    wait.line = [&](const PrintedLine& line) {
+        if (request.engine)
+            engine.take(line);
+        if (events.line)
+            events.line(line);
+    };
+    takeResult(outcome, (*process)->wait(wait));
+
+    outcome.failure = request.engine ? engine.failure(signatures) : readOutput(outcome, *folder, signatures);
+    conclude(outcome, request);
+    const std::string text =
+        toJson(outcome).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
+    if (auto written = folder->write(RunFolder::outcomeName, text); !written)
+        return io::fail(written.error());
+    return outcome;
+}
+
+} // namespace torchtriage::rerun

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rerun/json_fields.h"
+#include "core/rerun/outcome.h"
+
+#include <algorithm>
+
+namespace torchtriage::rerun {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t mostBytes = std::size_t{16} << 20;
+constexpr std::size_t mostOutputs = 100'000;
+constexpr std::array allChanges = {
+    Change::Nothing,   Change::Launch, Change::Device,  Change::Precision,       Change::Operator,
+    Change::Extension, Change::Layout, Change::Samples, Change::Synchronization, Change::Custom,
+};
+constexpr std::array allBases = {Basis::Assertion,  Basis::Message,       Basis::Contract,
+                                 Basis::Ending,     Basis::FamilyDiffers, Basis::OperatorDiffers,
+                                 Basis::TextDiffers};
+
+/// The object under a key; an empty one where there is none.
+const json& objectOf(JsonFields& fields, const char* key)
+{
+    static const json nothing = json::object();
+    const json* found = fields.find(key);
+    if (found != nullptr && !found->is_object())
+        fields.complain(key, "must be an object");
+    return found != nullptr && found->is_object() ? *found : nothing;
+}
+
+std::optional<std::size_t> stepOf(JsonFields& fields, const char* key)
+{
+    const auto step = fields.natural(key);
+    return step ? std::optional(static_cast<std::size_t>(*step)) : std::nullopt;
+}
+
+std::optional<bool> flagOf(JsonFields& fields, const char* key)
+{
+    return fields.has(key) ? std::optional(fields.flag(key)) : std::nullopt;
+}
+
+Failure readFailure(const json& object, Complaint& complaint)
+{
+    JsonFields fields(object, "failure", complaint);
+    Failure failure;
+    failure.family = triage::familyFromString(fields.text("family"));
+    failure.exception = fields.text("exception");
+    failure.message = fields.text("message");
+    failure.op = fields.text("operator");
+    failure.contract = fields.text("contract");
+    failure.assertion = fields.text("assertion");
+    failure.step = stepOf(fields, "step");
+    failure.observedOnly = flagOf(fields, "observed_only");
+    JsonFields at(objectOf(fields, "observed_at"), "failure.observed_at", complaint);
+    failure.file = at.text("file");
+    failure.line = at.integer("line", 0, INT64_MAX).value_or(0);
+    failure.function = at.text("function");
+    return failure;
+}
+
+Ending readEnding(JsonFields& fields)
+{
+    Ending ending;
+    const std::string kind = fields.text("kind", true);
+    if (const auto known = endingFromString(kind))
+        ending.kind = *known;
+    else
+        fields.complain("kind", "is not one of its values");
+    const char* codeKey = ending.kind == EndingKind::FailedToStart ? "errno" : "code";
+    ending.code = static_cast<int>(fields.integer(codeKey, INT32_MIN, INT32_MAX).value_or(0));
+    ending.signal = static_cast<int>(fields.integer("signal", 0, 128).value_or(0));
+    ending.detail = fields.text("detail");
+    return ending;
+}
+
+void readComparison(JsonFields& fields, Outcome& outcome)
+{
+    if (const auto verdict = verdictFromString(fields.text("verdict", true)))
+        outcome.comparison.verdict = *verdict;
+    else
+        fields.complain("verdict", "is not one of its values");
+    if (fields.has("basis"))
+        outcome.comparison.basis = fields.oneOf("basis", allBases, Basis::Message);
+    outcome.comparison.moved = fields.flag("moved");
+    outcome.comparedWith = fields.text("with");
+    outcome.observedBefore = fields.text("observed_before");
+}
+
+void readOutputs(JsonFields& fields, Outcome& outcome)
+{
+    const json* list = fields.find("outputs");
+    if (list == nullptr)
+        return;
+    if (!list->is_array() || list->size() > mostOutputs) {
+        fields.complain("outputs", "must be a list");
+        return;
+    }
+    for (const json& item : *list) {
+        const auto line = readOutcomeLine(item.dump(-1, ' ', false, json::error_handler_t::replace));
+        if (line && std::holds_alternative<OutputLine>(*line))
+            outcome.outputs.push_back(std::get<OutputLine>(*line));
+        else
+            fields.complain("outputs", "must hold output lines");
+    }
+}
+
+void readRun(JsonFields& fields, Outcome& outcome)
+{
+    outcome.variation = fields.text("variation", true);
+    outcome.change = fields.oneOf("changes", allChanges, Change::Nothing);
+    outcome.name = fields.text("name");
+    outcome.command = fields.text("command", false, std::size_t{2} << 20);
+    outcome.launcher = fields.text("launcher");
+    outcome.engine = fields.text("engine");
+    outcome.torch = fields.text("torch");
+    outcome.device = fields.text("device");
+    outcome.launch = fields.text("launch") == toString(Launch::Blocking) ? Launch::Blocking : Launch::Normal;
+    outcome.started = fields.text("started");
+    outcome.process = static_cast<int>(fields.integer("process", 0, INT32_MAX).value_or(0));
+    outcome.seconds = fields.real("seconds", 0);
+    outcome.measured = fields.flag("measured", true);
+    outcome.largestResident = fields.natural("largest_resident").value_or(0);
+    outcome.leftBehind = static_cast<int>(fields.integer("left_behind", 0, INT32_MAX).value_or(0));
+}
+
+} // namespace
+
+io::Result<Outcome> parseOutcome(const std::string& path, std::string_view text)
+{
+    if (text.size() > mostBytes)
+        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
+    const json document = json::parse(text, nullptr, false);
+    if (!document.is_object())
+        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    Complaint complaint;
+    JsonFields fields(document, {}, complaint);
+    if (fields.text("format", true) != "torchtriage.outcome")
+        fields.complain("format", "must be torchtriage.outcome", io::ErrorKind::Unsupported);
+    if (fields.integer("version", 1, INT32_MAX).value_or(1) != 1)
+        fields.complain("version", "is newer than this program", io::ErrorKind::Unsupported);
+    Outcome outcome;
+    readRun(fields, outcome);
+    JsonFields ending(objectOf(fields, "ending"), "ending", complaint);
+    outcome.ending = readEnding(ending);
+    if (fields.has("failure"))
+        outcome.failure = readFailure(objectOf(fields, "failure"), complaint);
+    JsonFields comparison(objectOf(fields, "comparison"), "comparison", complaint);
+    readComparison(comparison, outcome);
+    if (fields.has("interval")) {
+        JsonFields interval(objectOf(fields, "interval"), "interval", complaint);
+        outcome.interval =
+            StepInterval{stepOf(interval, "after_step"), stepOf(interval, "within_step").value_or(0)};
+    }
+    readOutputs(fields, outcome);
+    JsonFields printed(objectOf(fields, "output"), "output", complaint);
+    outcome.printedBytes = printed.natural("bytes").value_or(0);
+    outcome.leftOutBytes = printed.natural("left_out").value_or(0);
+    outcome.lastLine = printed.text("last_line");
+    outcome.outputError = printed.text("error");
+    if (complaint.any())
+        return io::fail(complaint.error(path));
+    return outcome;
+}
+
+} // namespace torchtriage::rerun

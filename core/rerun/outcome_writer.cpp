@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rerun/outcome.h"
+
+namespace torchtriage::rerun {
+
+namespace {
+
+using json = nlohmann::ordered_json;
+
+json orNull(std::string_view text)
+{
+    return text.empty() ? json() : json(std::string(text));
+}
+
+template <class T>
+json orNull(const std::optional<T>& value)
+{
+    return value ? json(*value) : json();
+}
+
+json failureJson(const std::optional<Failure>& failure)
+{
+    if (!failure)
+        return {};
+    json result;
+    result["family"] = failure->family ? json(std::string(toString(*failure->family))) : json();
+    result["exception"] = orNull(failure->exception);
+    result["message"] = orNull(failure->message);
+    result["operator"] = orNull(failure->op);
+    result["contract"] = orNull(failure->contract);
+    result["assertion"] = orNull(failure->assertion);
+    result["step"] = orNull(failure->step);
+    result["observed_only"] = orNull(failure->observedOnly);
+    json at;
+    if (!failure->file.empty()) {
+        at["file"] = failure->file;
+        at["line"] = failure->line;
+        at["function"] = orNull(failure->function);
+    }
+    result["observed_at"] = at;
+    return result;
+}
+
+json endingJson(const Ending& ending)
+{
+    json result;
+    result["kind"] = std::string(toString(ending.kind));
+    result["code"] = ending.kind == EndingKind::Exited ? json(ending.code) : json();
+    result["signal"] = ending.signal != 0 ? json(ending.signal) : json();
+    result["errno"] = ending.kind == EndingKind::FailedToStart ? json(ending.code) : json();
+    result["detail"] = orNull(ending.detail);
+    return result;
+}
+
+json comparisonJson(const Outcome& outcome)
+{
+    json result;
+    result["with"] = orNull(outcome.comparedWith);
+    result["verdict"] = std::string(toString(outcome.comparison.verdict));
+    result["basis"] =
+        outcome.comparison.basis ? json(std::string(toString(*outcome.comparison.basis))) : json();
+    result["moved"] = outcome.comparison.moved;
+    result["observed_before"] = orNull(outcome.observedBefore);
+    result["observed_now"] = orNull(placeOf(outcome.failure));
+    return result;
+}
+
+json intervalJson(const std::optional<StepInterval>& interval)
+{
+    if (!interval)
+        return {};
+    json result;
+    result["after_step"] = orNull(interval->after);
+    result["within_step"] = interval->within;
+    return result;
+}
+
+} // namespace
+
+std::string placeOf(const std::optional<Failure>& failure)
+{
+    if (!failure)
+        return {};
+    if (failure->file.empty())
+        return failure->step ? "step " + std::to_string(*failure->step) : std::string();
+    const std::string name = failure->file.substr(failure->file.find_last_of("/\\") + 1);
+    return failure->line > 0 ? name + ':' + std::to_string(failure->line) : name;
+}
+
+json toJson(const Outcome& outcome)
+{
+    json result;
+    result["format"] = "torchtriage.outcome";
+    result["version"] = 1;
+    result["variation"] = outcome.variation;
+    result["changes"] = std::string(toString(outcome.change));
+    result["name"] = orNull(outcome.name);
+    result["command"] = orNull(outcome.command);
+    result["launcher"] = outcome.launcher;
+    result["engine"] = orNull(outcome.engine);
+    result["torch"] = orNull(outcome.torch);
+    result["device"] = orNull(outcome.device);
+    result["launch"] = std::string(toString(outcome.launch));
+    result["started"] = orNull(outcome.started);
+    result["process"] = outcome.process != 0 ? json(outcome.process) : json();
+    result["seconds"] = outcome.seconds;
+    result["measured"] = outcome.measured;
+    result["ending"] = endingJson(outcome.ending);
+    result["failure"] = failureJson(outcome.failure);
+    result["comparison"] = comparisonJson(outcome);
+    result["interval"] = intervalJson(outcome.interval);
+    result["outputs"] = json::array();
+    for (const OutputLine& line : outcome.outputs)
+        result["outputs"].push_back(json::parse(writeOutcomeLine(line), nullptr, false));
+    json printed;
+    printed["bytes"] = outcome.printedBytes;
+    printed["left_out"] = outcome.leftOutBytes;
+    printed["last_line"] = orNull(outcome.lastLine);
+    printed["error"] = orNull(outcome.outputError);
+    result["output"] = printed;
+    result["largest_resident"] = outcome.largestResident;
+    result["left_behind"] = outcome.leftBehind;
+    return result;
+}
+
+} // namespace torchtriage::rerun
