@@ -55,4 +55,21 @@ private:
     std::string m_text;
 };
 
+/// Text in memory that somebody else keeps, longer than this object lives.
+class ViewSource final : public ByteSource {
+public:
+    explicit ViewSource(std::string_view text) noexcept : m_text(text) {}
+
+    [[nodiscard]] std::uint64_t size() const noexcept override { return m_text.size(); }
+    [[nodiscard]] Result<std::size_t> readAt(std::uint64_t offset, std::span<char> buffer) const override
+    {
+        if (offset >= m_text.size())
+            return 0;
+        return m_text.copy(buffer.data(), buffer.size(), static_cast<std::size_t>(offset));
+    }
+
+private:
+    std::string_view m_text;
+};
+
 } // namespace torchtriage::io

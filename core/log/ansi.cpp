@@ -2,6 +2,7 @@
 #include "core/log/ansi.h"
 
 #include <algorithm>
+#include <array>
 
 namespace torchtriage::log {
 
@@ -59,8 +60,10 @@ std::size_t escapeLength(std::string_view text) noexcept
 
 bool needsStripping(std::string_view text) noexcept
 {
-    const auto odd = [](char c) { return c == escape || c == '\0' || c == '\b' || c == '\xEF'; };
-    return std::any_of(text.begin(), text.end(), odd);
+    // One search for each is faster than one loop for all: memchr reads whole vectors.
+    constexpr std::array odd = {escape, '\0', '\b', '\xEF'};
+    return std::any_of(odd.begin(), odd.end(),
+                       [text](char c) { return text.find(c) != std::string_view::npos; });
 }
 
 std::string stripAnsi(std::string_view text)

@@ -10,12 +10,13 @@
 
 namespace torchtriage::log {
 
-/// Bytes of one cell of the map.
+/// Bytes of one cell of a map of mapLog().
 inline constexpr std::size_t mapCell = std::size_t{64} << 10;
 
 /// What the one pass over a log leaves behind: for each 64 KiB the number of the first line, and whether
 /// anything worth reading is there. A 1 GiB log takes 16,384 cells, whatever it holds.
 struct LogMap {
+    std::size_t cellBytes = mapCell;
     std::vector<std::int64_t> lineAt; ///< number of '\n' before the cell
     std::vector<bool> wanted; ///< the cell, or a neighbour of it, holds a literal; the first and last always
     std::uint64_t bytes = 0;

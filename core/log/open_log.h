@@ -30,6 +30,9 @@ struct OpenedLog {
     std::string notebookPython;            ///< notebooks only: version of the language
 };
 
+/// What the first 64 KiB of an unpacked log say about its format.
+[[nodiscard]] Format formatOf(std::string_view head);
+
 /// Opens a file, or standard input for "-". The format is read from the content, never from the name.
 [[nodiscard]] io::Result<OpenedLog> openLog(const std::string& path);
 

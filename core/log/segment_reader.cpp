@@ -26,7 +26,8 @@ std::size_t findEnding(std::string_view text)
 } // namespace
 
 SegmentReader::SegmentReader(const io::ByteSource& source, const LogMap& map)
-    : m_source(source), m_map(map), m_buffer(blockSize + longest)
+    : m_source(source), m_map(map),
+      m_buffer(static_cast<std::size_t>(std::min<std::uint64_t>(blockSize + longest, source.size() + 1)))
 {
 }
 
@@ -38,13 +39,13 @@ bool SegmentReader::enterNextRun()
         ++m_nextCell;
     if (m_nextCell == cells)
         return false;
-    m_offset = std::uint64_t{m_nextCell} * mapCell;
+    m_offset = std::uint64_t{m_nextCell} * m_map.cellBytes;
     m_line = m_map.lineAt[m_nextCell] + 1;
     m_afterGap = m_nextCell > previous;
     m_begin = m_end = 0;
     while (m_nextCell < cells && m_map.wanted[m_nextCell])
         ++m_nextCell;
-    m_runEnd = std::min(std::uint64_t{m_nextCell} * mapCell, m_map.bytes);
+    m_runEnd = std::min(std::uint64_t{m_nextCell} * m_map.cellBytes, m_map.bytes);
     return true;
 }
 

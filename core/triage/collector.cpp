@@ -88,7 +88,8 @@ bool reportsAnotherDeath(std::string_view exception) noexcept
 
 } // namespace
 
-Collector::Collector(const SignatureData& signatures) : m_signatures(signatures), m_matcher(signatures)
+Collector::Collector(const SignatureData& signatures, Matcher& matcher)
+    : m_signatures(signatures), m_matcher(matcher)
 {
     m_collected.streams.emplace_back();
     m_streams.emplace_back();
@@ -108,6 +109,8 @@ void Collector::feed(const log::Segment& segment)
         if (m_firstText == 0 && !frame.text.empty())
             m_firstText = number;
         const std::size_t stream = streamOf(frame);
+        if (!frame.time.empty())
+            m_lastTime = frame.time;
         if (!frame.text.empty())
             m_lastStream = stream;
         read({number, frame.text, &frame, stream});
@@ -163,6 +166,7 @@ Occurrence Collector::draft(const Line& line) const
     occurrence.event.rank = line.frame->rank;
     occurrence.event.time = line.frame->time;
     occurrence.seconds = line.frame->seconds;
+    occurrence.lastTime = m_lastTime;
     occurrence.launcher = line.frame->launcher;
     occurrence.stream = line.stream;
     occurrence.streamLine = stream.ordinaryLines;

@@ -20,7 +20,8 @@ namespace torchtriage::triage {
 /// interleave: each rank, actor, or the unlabelled rest is a stream with its own traceback.
 class Collector {
 public:
-    explicit Collector(const SignatureData& signatures);
+    /// `matcher` must outlive the collector.
+    Collector(const SignatureData& signatures, Matcher& matcher);
 
     /// The shape of the log's frames, from a sample of its beginning.
     void setFraming(log::Framing framing) noexcept { m_cleaner.setFraming(framing); }
@@ -60,7 +61,7 @@ private:
     void applyXid(Occurrence& occurrence, std::string_view number) const;
 
     const SignatureData& m_signatures;
-    Matcher m_matcher;
+    Matcher& m_matcher;
     ContextFacts m_facts;
     LineCleaner m_cleaner;
     OccurrenceLedger m_ledger;
@@ -68,6 +69,7 @@ private:
     std::vector<Stream> m_streams; // same indices as m_collected.streams
     std::map<std::string, std::size_t> m_streamByLabel;
     std::int64_t m_firstText = 0;
+    std::string m_lastTime; // printed last, by whatever stream
     std::size_t m_lastStream = 0;
     bool m_inRootCause = false;
 };

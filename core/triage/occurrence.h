@@ -23,10 +23,11 @@ struct Occurrence {
     bool wholeTraceback = false; ///< began with its header, at the top of the program
     bool uncaught = false;       ///< printed by the excepthook of its rank
     bool launcher = false;
-    bool afterStart = false;         ///< progress had been seen before it
-    double seconds = 0;              ///< time of day or date, see log::Timestamp; 0 if unknown
-    std::size_t stream = 0;          ///< index of the stream that printed it
-    std::int64_t streamLine = 0;     ///< ordinary lines of that stream before it
+    bool afterStart = false;     ///< progress had been seen before it
+    double seconds = 0;          ///< time of day or date, see log::Timestamp; 0 if unknown
+    std::string lastTime;        ///< as printed by its own line, or by the last line before it that has one
+    std::size_t stream = 0;      ///< index of the stream that printed it
+    std::int64_t streamLine = 0; ///< ordinary lines of that stream before it
     std::int64_t streamProgress = 0; ///< progress lines of that stream before it
     std::string context;             ///< the last progress line before it
     std::string detail;              ///< further lines of the message, one after the other
@@ -56,7 +57,7 @@ struct Collected {
     bool sawAsyncTail = false; ///< "might be asynchronously reported" stands in the log
     bool sawBlocking = false;  ///< CUDA_LAUNCH_BLOCKING=1 is set in the log's own command or environment
     bool sawHip = false, sawCuda = false, sawGloo = false;
-    bool endedOnRequest = false;      ///< a user, a scheduler or a time limit ended the job
+    bool endedOnRequest = false; ///< a user, a scheduler or a time limit ended the job
     std::int64_t jsonLines = 0, kernelLines = 0, environmentLines = 0; ///< to name the kind of log
     bool severalProcesses = false;    ///< a launcher, ranks or workers are named
     bool beginsInside = false;        ///< the first line is part of a traceback

@@ -103,6 +103,7 @@ struct Report {
     std::int64_t errorLine = 0; ///< final message of the first failing traceback
     std::optional<int> cell;    ///< notebooks: 0-based cell of both lines
     std::optional<int> rank;
+    std::string time; ///< of the first failure, or the last one printed before it, as printed; empty if none
     Evidence evidence = Evidence::Hypothesis;
     std::vector<Reason> reasons; ///< why this line, why this family, why this class
 

@@ -31,6 +31,7 @@ void fillMessage(const Findings& found, Report& report)
     report.firstLine = event.lines.first;
     report.rank = event.rank;
     report.repeats = event.count;
+    report.time = found.first.lastTime;
     report.assertion = found.first.assertion;
     report.kernel = found.first.kernel;
     report.exception = event.exception;

@@ -25,6 +25,7 @@ struct SignatureData {
     std::vector<std::string> literals;          ///< of all signatures, and the marks of tracebacks
     std::vector<std::vector<unsigned>> usersOf; ///< literal id -> indices of the signatures that ask for it
     log::LiteralSet literalSet;
+    std::uint64_t digest = 0; ///< of the files that the set was read from
 };
 
 } // namespace torchtriage::triage

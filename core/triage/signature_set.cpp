@@ -2,6 +2,7 @@
 #include "core/triage/signature_set.h"
 
 #include "core/io/file.h"
+#include "core/io/hash.h"
 #include "core/triage/signature_data.h"
 #include "core/triage/signature_file.h"
 #include "core/triage/traceback_marks.h"
@@ -21,10 +22,12 @@ struct Collected {
     std::map<std::string, std::pair<Signature, std::string>> byId; // with the file it came from
     std::vector<AssertionEntry> assertions;
     std::vector<CodeEntry> codes;
+    std::uint64_t digest = io::hashSeed;
 };
 
 io::Result<void> collect(Collected& into, const std::string& path, std::string_view json, bool userFile)
 {
+    into.digest = io::hashBytes(json, into.digest);
     auto file = parseSignatureFile(path, json);
     if (!file)
         return io::fail(file.error());
@@ -112,7 +115,7 @@ io::Result<std::shared_ptr<const SignatureData>> compile(Collected collected)
     }
     SignatureData draft{
         std::move(signatures), std::move(collected.assertions), std::move(collected.codes), {}, {},
-        log::LiteralSet()};
+        log::LiteralSet(),     io::mixed(collected.digest)};
     indexLiterals(draft);
     auto literals = log::LiteralSet::compile(draft.literals);
     if (!literals)
@@ -132,6 +135,11 @@ io::Result<Collected> collectBuiltin()
 }
 
 } // namespace
+
+std::uint64_t SignatureSet::digest() const noexcept
+{
+    return m_data->digest;
+}
 
 std::size_t SignatureSet::count() const noexcept
 {

@@ -4,6 +4,7 @@
 #include "core/io/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,6 +25,8 @@ public:
 
     /// Compiles every pattern now. Patterns are otherwise compiled when a line first asks for them.
     [[nodiscard]] io::Result<void> checkPatterns() const;
+    /// Tells one set from another: the text of every file that it was made of.
+    [[nodiscard]] std::uint64_t digest() const noexcept;
     /// How many signatures there are.
     [[nodiscard]] std::size_t count() const noexcept;
 

@@ -7,6 +7,7 @@
 #include "core/log/open_log.h"
 #include "core/log/segment_reader.h"
 #include "core/triage/collector.h"
+#include "core/triage/rank_of_name.h"
 #include "core/triage/report_builder.h"
 #include "core/triage/signature_data.h"
 #include "core/triage/signature_set.h"
@@ -51,25 +52,6 @@ void locateInCells(const std::vector<log::NotebookText::Cell>& cells, Report& re
         report.errorLine -= before;
 }
 
-/// A rank in the name of a file of one rank: "rank3.log", "attempt_0/3/stderr.log", "node1_local_rank_3.out".
-std::optional<int> rankOfName(const std::string& path)
-{
-    const std::size_t at = path.rfind("rank");
-    if (at == std::string::npos)
-        return std::nullopt;
-    std::size_t digit = at + 4;
-    while (digit < path.size() && (path[digit] == '_' || path[digit] == '-' || path[digit] == '.'))
-        ++digit;
-    int rank = 0;
-    std::size_t digits = 0;
-    while (digit < path.size() && path[digit] >= '0' && path[digit] <= '9' && digits < 6) {
-        rank = rank * 10 + (path[digit] - '0');
-        ++digit;
-        ++digits;
-    }
-    return digits > 0 ? std::optional(rank) : std::nullopt;
-}
-
 io::Result<Report> triageOpened(const std::string& input, log::OpenedLog opened,
                                 const SignatureSet& signatures, const Options& options)
 {
@@ -89,7 +71,8 @@ io::Result<Report> triageOpened(const std::string& input, log::OpenedLog opened,
     report.lines = map->lines;
     report.bytes = map->bytes;
 
-    Collector collector(data);
+    Matcher matcher(data);
+    Collector collector(data, matcher);
     collector.setFraming(framingOf(*opened.source));
     log::SegmentReader reader(*opened.source, *map);
     log::Segment segment;
