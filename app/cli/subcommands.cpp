@@ -2,6 +2,8 @@
 #include "app/cli/subcommands.h"
 
 #include "app/cli/batch_command.h"
+#include "app/cli/diff_log_command.h"
+#include "app/cli/fleet_command.h"
 #include "app/cli/guide_command.h"
 #include "app/cli/triage_command.h"
 
@@ -12,6 +14,8 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
     return {
         addTriage(app),
         addBatch(app),
+        addFleet(app),
+        addDiffLog(app),
         addGuide(app),
     };
 }

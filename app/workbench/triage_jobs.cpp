@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/triage_jobs.h"
 
-#include "core/triage/signature_set.h"
+#include "app/workbench/signatures.h"
 #include "core/triage/triage.h"
 
 #include <QElapsedTimer>
@@ -13,13 +13,6 @@ namespace {
 
 constexpr qint64 progressInterval = 50; // ms
 
-/// The built-in signatures, compiled on first use by whichever worker comes first.
-const io::Result<triage::SignatureSet>& signatures()
-{
-    static const io::Result<triage::SignatureSet> set = triage::SignatureSet::builtin();
-    return set;
-}
-
 io::Result<triage::Report> triageRegularFile(const QString& path, const triage::Options& options)
 {
     // A fifo or a device could keep a read waiting for ever, and with it the end of the program.
@@ -27,7 +20,7 @@ io::Result<triage::Report> triageRegularFile(const QString& path, const triage::
     if (info.exists() && !info.isFile() && !info.isDir()) {
         return io::fail(io::ErrorKind::NotAFile, path.toStdString());
     }
-    const auto& set = signatures();
+    const auto& set = builtinSignatures();
     return set ? triage::triageFile(path.toStdString(), *set, options) : io::fail(set.error());
 }
 
@@ -35,7 +28,7 @@ io::Result<triage::Report> triageRegularFile(const QString& path, const triage::
 
 void TriageJobs::prepare()
 {
-    static_cast<void>(signatures());
+    static_cast<void>(builtinSignatures());
 }
 
 TriageJobs::TriageJobs(QObject* parent) : QObject(parent)
@@ -63,7 +56,7 @@ TriageJobs::JobId TriageJobs::startFile(const QString& path)
 TriageJobs::JobId TriageJobs::startText(const QString& name, const QByteArray& text)
 {
     return start(name, [name, text](const triage::Options& options) -> io::Result<triage::Report> {
-        const auto& set = signatures();
+        const auto& set = builtinSignatures();
         const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
         return set ? triage::triageText(name.toStdString(), view, *set, options) : io::fail(set.error());
     });

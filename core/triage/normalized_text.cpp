@@ -132,6 +132,9 @@ std::size_t pathLength(std::string_view word) noexcept
     // "src/model.py" is a path by its ending, "tokens/s" is none.
     const std::size_t dot = path.rfind('.');
     const std::size_t last = path.find_last_of("/\\");
+    const auto ofName = [](char c) { return isWord(c) || c == '.' || c == '-'; };
+    if (runOf(path, ofName) != slash) // "file=/tmp/x.log": the path begins behind the sign
+        return 0;
     return dot != std::string_view::npos && dot > last + 1 && dot + 1 < path.size() && isLetter(path[dot + 1])
                ? end
                : 0;
@@ -174,6 +177,14 @@ private:
         }
         if (isDigit(c))
             return takeDigits();
+        // "32x4": what looks like a word goes on the list.
+        const bool behindNumber = m_numberEnd == m_out.size() && m_out.ends_with('#');
+        if (c == 'x' && behindNumber && m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])) {
+            m_out += c;
+            ++m_at;
+            m_wordStart = m_out.size();
+            return;
+        }
         if (!isWord(c) || fresh)
             m_wordStart = m_out.size() + (isWord(c) ? 0 : 1);
         m_out += c;
@@ -184,10 +195,11 @@ private:
     {
         const std::string_view rest = m_text.substr(m_at);
         const char c = rest.front();
-        // "a/b" in the middle of a word begins where the word does.
         if (!(isLetter(c) || c == '/' || c == '.' || c == '~' || c == '_' || c == '\\'))
             return false;
-        if (m_at > 0 && (m_text[m_at - 1] == '/' || m_text[m_at - 1] == '\\' || m_text[m_at - 1] == '.'))
+        constexpr std::string_view opening = "\"'`([{<>=:,;|";
+        if (m_at > 0 && !isSpace(m_text[m_at - 1]) &&
+            opening.find(m_text[m_at - 1]) == std::string_view::npos)
             return false;
         const std::size_t length =
             pathLength(rest.substr(0, runOf(rest, [](char s) { return !isSpace(s); })));

@@ -16,6 +16,7 @@ MAY_INCLUDE = {
     "core/log": {"core/io"},
     "core/batch": {"core/io"},
     "core/triage": {"core/io", "core/log", "resources"},
+    "core/fleet": {"core/io", "core/log", "core/triage"},
     "core/contract": {"core/io", "core/batch"},
     "core/incident": {"core/io", "core/log", "core/triage", "resources"},
     "core/rerun": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "core/incident", "resources"},
