@@ -172,10 +172,10 @@ QString fleetDay(std::int64_t when, bool withYear)
 {
     const QLocale locale;
     const QDate day = fleetTime(when).date();
-    if (withYear)
-        return locale.toString(day, QLocale::ShortFormat);
+    //: Day, month and year in the short form of the language, as Qt's QDate::toString() takes it
+    const QString full = FleetText::tr("d MMM yyyy");
     //: Day and month in the short form of the language, as Qt's QDate::toString() takes it
-    return locale.toString(day, FleetText::tr("d MMM"));
+    return locale.toString(day, withYear ? full : FleetText::tr("d MMM"));
 }
 
 bool severalYears(const fleet::Fleet& fleet)
