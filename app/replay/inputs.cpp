@@ -20,7 +20,7 @@ at::Tensor keepingStrides(const at::Tensor& tensor, const at::TensorOptions& tar
     for (std::int64_t i = 0; i < tensor.dim() && span != 0; ++i)
         span += (tensor.size(i) - 1) * tensor.stride(i);
     const at::Tensor memory = tensor.as_strided({span}, {1}, tensor.storage_offset());
-    return memory.to(target).as_strided(tensor.sizes(), tensor.strides(), 0);
+    return memory.to(target).as_strided(tensor.sizes(), tensor.strides());
 }
 
 bool isConverted(const rerun::InputChange& change)

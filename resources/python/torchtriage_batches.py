@@ -44,45 +44,145 @@ class Opaque:
         self.pairs[key] = value
 
 
-def rebuild_from_type(function, _kind, args, _state):
-    return function(*args)
+STORAGE_TYPES = {"DoubleStorage": "float64", "FloatStorage": "float32", "HalfStorage": "float16",
+                 "BFloat16Storage": "bfloat16", "LongStorage": "int64", "IntStorage": "int32", "ShortStorage": "int16",
+                 "CharStorage": "int8", "ByteStorage": "uint8", "BoolStorage": "bool", "QInt8Storage": "int8",
+                 "QUInt8Storage": "uint8", "QInt32Storage": "int32", "ComplexFloatStorage": "complex64",
+                 "ComplexDoubleStorage": "complex128", "UntypedStorage": "uint8", "_UntypedStorage": "uint8"}
 
 
-SAFE = {
-    "collections": ("OrderedDict", "defaultdict"),
-    "builtins": ("set", "frozenset", "complex", "bytearray"),
-    "_codecs": ("encode",),
-    "torch": ("Size", "device"),
-    "torch.storage": ("UntypedStorage", "TypedStorage", "_UntypedStorage", "_TypedStorage"),
-    "torch.serialization": ("_get_layout",),
-    "torch._utils": ("_rebuild_tensor", "_rebuild_tensor_v2", "_rebuild_parameter", "_rebuild_qtensor",
-                     "_rebuild_sparse_tensor"),
-    "numpy": ("ndarray", "dtype"),
-    "numpy.core.multiarray": ("_reconstruct", "scalar"),
-    "numpy._core.multiarray": ("_reconstruct", "scalar"),
+class Storage:
+    """Elements that tensors of a file look at; read when the first of them is built, and then shared."""
+
+    def __init__(self, read):
+        self._read, self._memory = read, None
+
+    def view(self, offset, shape, strides, dtype=None):
+        if self._memory is None:
+            self._memory = self._read()
+        memory = self._memory if dtype in (None, self._memory.dtype) else self._memory.view(dtype)
+        return memory.as_strided(shape, strides, offset)
+
+
+def rebuild_tensor(storage, offset, shape, strides, _requires_grad=False, _hooks=None, metadata=None):
+    tensor = storage.view(offset, shape, strides)
+    metadata = metadata if isinstance(metadata, dict) else {}
+    tensor = tensor.conj() if metadata.get("conj") else tensor
+    return tensor.neg() if metadata.get("neg") else tensor
+
+
+def rebuild_typed(storage, offset, shape, strides, _requires_grad, _hooks, dtype, _metadata=None):
+    return storage.view(offset, shape, strides, dtype)
+
+
+def rebuild_quantised(storage, offset, shape, strides, how, *_rest):
+    if how[0] != torch.per_tensor_affine:
+        return Opaque(storage, offset, shape, strides, how)
+    return torch._make_per_tensor_quantized_tensor(storage.view(offset, shape, strides), how[1], how[2])
+
+
+def rebuild_sparse(layout, data):
+    make = {"torch.sparse_coo": "sparse_coo_tensor", "torch.sparse_csr": "sparse_csr_tensor"}.get(str(layout))
+    count = 3 if make == "sparse_coo_tensor" else 4
+    return Opaque(layout, data) if make is None else getattr(torch, make)(*data[:count])
+
+
+# What a file may build, and by which function of ours. Everything else becomes an Opaque.
+REBUILD = {
+    "torch._utils._rebuild_tensor": rebuild_tensor,
+    "torch._utils._rebuild_tensor_v2": rebuild_tensor,
+    "torch._utils._rebuild_tensor_v3": rebuild_typed,
+    "torch._utils._rebuild_qtensor": rebuild_quantised,
+    "torch._utils._rebuild_sparse_tensor": rebuild_sparse,
+    "torch._utils._rebuild_parameter": lambda data, *_rest: data,
+    "torch._utils._rebuild_parameter_with_state": lambda data, *_rest: data,
+    "torch._tensor._rebuild_from_type_v2": lambda function, _kind, args, _state: function(*args),
+    "torch.serialization._get_layout": lambda name: getattr(torch, str(name).rpartition(".")[2]),
+    "torch.Size": tuple,
+    "torch.device": str,
+    "collections.OrderedDict": dict,
+    "collections.defaultdict": lambda *_factory: {},
+    "builtins.set": set,
+    "builtins.frozenset": frozenset,
+    "builtins.complex": complex,
+    "builtins.bytearray": bytearray,
+    "_codecs.encode": lambda text, *_rest: text.encode("latin-1"),
 }
+OF_NUMPY = {"numpy.ndarray", "numpy.dtype"} | {"numpy.%s.multiarray.%s" % (core, name) for core in ("core", "_core")
+                                              for name in ("_reconstruct", "scalar")}
 
 
 class InertUnpickler(pickle.Unpickler):
+    """Builds values and calls nothing but the functions above; the file's own names are never imported."""
+
+    def __init__(self, file, storages=None):
+        super().__init__(file, encoding="utf-8")
+        self._storages = storages  # makes a Storage from its persistent id
+
     def find_class(self, module, name):
-        module = {"__builtin__": "builtins"}.get(module, module)
-        if module == "torch._tensor" and name == "_rebuild_from_type_v2":
-            return rebuild_from_type
-        of_torch = module == "torch" and (name.endswith("Storage") or isinstance(getattr(torch, name, None), torch.dtype))
-        if name in SAFE.get(module, ()) or of_torch:
-            return super().find_class(module, name)
-        return type(str(name), (Opaque,), {})
+        full = {"__builtin__": "builtins"}.get(module, module) + "." + name
+        if full in REBUILD:
+            return REBUILD[full]
+        if module in ("torch", "torch.storage") and name in STORAGE_TYPES:
+            return STORAGE_TYPES[name]
+        value = getattr(torch, name, None) if module == "torch" else None
+        if isinstance(value, (torch.dtype, torch.layout, torch.qscheme)):
+            return value
+        return super().find_class(module, name) if full in OF_NUMPY else type(str(name), (Opaque,), {})
+
+    def persistent_load(self, pid):
+        if self._storages is None or not isinstance(pid, tuple) or pid[0] != "storage":
+            return pid[1] if isinstance(pid, tuple) and len(pid) > 1 else Opaque(pid)
+        return self._storages(pid)
 
 
-class InertPickle:
-    """What torch.load() takes for a pickle module."""
-    __name__ = "inert pickle"
-    Unpickler = InertUnpickler
-    UnpicklingError = pickle.UnpicklingError
+def read_torch_zip(path):
+    """torch.save() since 1.6: a pickle, and a record for each storage."""
+    with zipfile.ZipFile(path) as archive:
+        names = archive.namelist()
+        folder = next(name for name in names if name.endswith("/data.pkl"))[:-len("data.pkl")]
+        big = folder + "byteorder" in names and archive.read(folder + "byteorder") == b"big"
+        data = archive.open(folder + "data.pkl")
+        storages = {}
 
-    @staticmethod
-    def load(file, **_options):
-        return InertUnpickler(file).load()
+        def storage_of(pid):
+            return storages.setdefault(pid[2], Storage(lambda: read(pid[1], pid[2], pid[4])))
+
+        def read(dtype, key, count):
+            with zipfile.ZipFile(path) as again, again.open("%sdata/%s" % (folder, key)) as record:
+                return tensor_from(record, 0, dtype_named(dtype), [count], swap=big)
+
+        return InertUnpickler(data, storage_of).load()
+
+
+class Skimmer(InertUnpickler):
+    """Goes through a pickle for its storages alone."""
+
+    def find_class(self, module, name):
+        found = super().find_class(module, name)
+        return (lambda *_args: Opaque()) if inspect.isfunction(found) else found
+
+
+def read_torch_legacy(file, path):
+    """torch.save() before 1.6: magic number, protocol and system, then the values, the keys and the storages."""
+    for _ in range(3):
+        InertUnpickler(file).load()
+    start, dtypes, storages = file.tell(), {}, {}
+    Skimmer(file, lambda pid: dtypes.setdefault(pid[2], dtype_named(pid[1]))).load()
+    for key in InertUnpickler(file).load():
+        count, dtype, place = struct.unpack("<q", file.read(8))[0], dtypes[key], file.tell()
+        storages[key] = Storage(lambda place=place, dtype=dtype, count=count: read(place, dtype, count))
+        file.seek(place + count * torch.empty(0, dtype=dtype).element_size())
+
+    def read(place, dtype, count):
+        with open(path, "rb") as again:
+            return tensor_from(again, place, dtype, [count])
+
+    file.seek(start)
+    return InertUnpickler(file, lambda pid: storages[pid[2]]).load()
+
+
+LEGACY_MAGIC = b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19."
 
 
 def tensor_from(file, offset, dtype, shape, strides=None, swap=False):
@@ -141,25 +241,23 @@ def read_safetensor(path, data, entry):
 
 
 def read_batch(path):
-    """The values of a file; those of safetensors are functions, called when one is asked for."""
+    """The values of a file; a callable among them is a tensor that is read when it is asked for."""
     with open(path, "rb") as file:
         start = file.read(64)
         file.seek(0)
         if start[:6] == b"\x93NUMPY":
             return read_npy(file)
-        if start[8:9] == b"{" and start[:2] != b"PK":
-            return read_safetensors(file, path)
         if start[:2] == b"PK":
             with zipfile.ZipFile(file) as archive:
-                if all(name.endswith(".npy") for name in archive.namelist()):
-                    return {name[:-4]: read_npy(archive.open(name)) for name in archive.namelist()}
-            file.seek(0)
-        elif start[:16] != b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19" and start[:1] == b"\x80":
-            return InertUnpickler(file).load()
-        options = {"map_location": "cpu", "pickle_module": InertPickle}
-        if "weights_only" in inspect.signature(torch.load).parameters:
-            options["weights_only"] = False  # InertUnpickler is the stricter of the two
-        return torch.load(file, **options)
+                names = archive.namelist()
+                if all(name.endswith(".npy") for name in names):
+                    return {name[:-4]: read_npy(archive.open(name)) for name in names}
+            return read_torch_zip(path)
+        if start[8:9] == b"{":
+            return read_safetensors(file, path)
+        if start[:len(LEGACY_MAGIC)] == LEGACY_MAGIC:
+            return read_torch_legacy(file, path)
+        return InertUnpickler(file).load()
 
 
 def key_part(key):

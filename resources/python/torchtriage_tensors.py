@@ -103,7 +103,7 @@ def keeping_strides(tensor, **target):
         return tensor.to(**target)
     span = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride()))
     memory = tensor.as_strided([span], [1], tensor.storage_offset())
-    return memory.to(**target).as_strided(tensor.shape, tensor.stride(), 0)
+    return memory.to(**target).as_strided(tensor.shape, tensor.stride())
 
 
 def changed(tensor, change, target):
