@@ -21,6 +21,7 @@ struct ZipEntry {
     std::uint64_t headerOffset = 0; ///< of the local header, byte offset in the file
     std::uint64_t packedSize = 0;
     std::uint64_t size = 0;
+    std::uint32_t crc = 0;    ///< CRC-32 of the bytes after decompression, as its writer noted it
     std::uint16_t method = 0; ///< 0 stored, 8 deflated; others are listed but not read
 };
 

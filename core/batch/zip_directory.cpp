@@ -181,6 +181,7 @@ io::Result<std::size_t> ZipDirectoryReader::parseEntry(std::string_view bytes, s
     ZipEntry entry;
     entry.name = bytes.substr(centralHeaderSize, nameSize);
     entry.method = littleEndian<std::uint16_t>(bytes, 10);
+    entry.crc = littleEndian<std::uint32_t>(bytes, 16);
     entry.packedSize = littleEndian<std::uint32_t>(bytes, 20);
     entry.size = littleEndian<std::uint32_t>(bytes, 24);
     entry.headerOffset = littleEndian<std::uint32_t>(bytes, 42);
