@@ -16,5 +16,7 @@ struct EmbeddedFile {
 [[nodiscard]] std::span<const EmbeddedFile> signatureFiles() noexcept;
 /// Likewise for resources/variations.
 [[nodiscard]] std::span<const EmbeddedFile> variationFiles() noexcept;
+/// Likewise for resources/contracts.
+[[nodiscard]] std::span<const EmbeddedFile> contractFiles() noexcept;
 
 } // namespace torchtriage::resources

@@ -17,7 +17,7 @@ MAY_INCLUDE = {
     "core/batch": {"core/io"},
     "core/triage": {"core/io", "core/log", "resources"},
     "core/fleet": {"core/io", "core/log", "core/triage"},
-    "core/contract": {"core/io", "core/batch"},
+    "core/contract": {"core/io", "core/batch", "resources"},
     "core/incident": {"core/io", "core/log", "core/triage", "resources"},
     "core/rerun": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "core/incident", "resources"},
     "core/request": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "core/incident",

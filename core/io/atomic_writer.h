@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/result.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace torchtriage::io {
+
+/// Writes a file piece by piece with the promise of writeAtomically(): nobody sees it before commit(), and
+/// without one it never was. For content that is larger than memory should be.
+class AtomicWriter {
+public:
+    [[nodiscard]] static Result<AtomicWriter> create(const std::string& path, unsigned mode = 0644);
+
+    AtomicWriter(AtomicWriter&&) noexcept;
+    AtomicWriter& operator=(AtomicWriter&&) noexcept;
+    ~AtomicWriter();
+
+    /// Buffers; what reached the disk is only known after commit().
+    [[nodiscard]] Result<void> write(std::string_view bytes);
+    /// Flushes, syncs and gives the file its name.
+    [[nodiscard]] Result<void> commit();
+
+private:
+    struct State;
+    explicit AtomicWriter(std::unique_ptr<State> state) noexcept;
+
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace torchtriage::io
