@@ -35,8 +35,11 @@ Expected<torch::jit::Module> loadModule(const std::string& path, c10::Device dev
         return torch::jit::load(path, device);
     } catch (const std::exception& error) {
         rerun::ErrorLine line = describe(error, rerun::Phase::Load);
-        if (line.kind == ErrorKind::Raised)
-            line.kind = ErrorKind::Module;
+        if (line.kind != ErrorKind::Raised)
+            return tl::unexpected(std::move(line));
+        line.kind = ErrorKind::Module;
+        line.exception.clear();
+        line.message.insert(0, path + ": ");
         return tl::unexpected(std::move(line));
     }
 }
