@@ -2,6 +2,7 @@
 #include "app/cli/subcommands.h"
 
 #include "app/cli/batch_command.h"
+#include "app/cli/check_command.h"
 #include "app/cli/diff_log_command.h"
 #include "app/cli/fleet_command.h"
 #include "app/cli/guide_command.h"
@@ -14,6 +15,7 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
     return {
         addTriage(app),
         addBatch(app),
+        addCheck(app),
         addFleet(app),
         addDiffLog(app),
         addGuide(app),

@@ -110,7 +110,7 @@ std::vector<SilentCuda> silentCudaFor(const Request& request, std::string_view o
     std::erase_if(result, [&](const SilentCuda& each) {
         const bool speaks = std::ranges::find(each.operators, op) != each.operators.end() &&
                             std::ranges::find(each.contracts, request.contract) != each.contracts.end();
-        const bool inTime = !request.torch || (*request.torch >= each.since && *request.torch <= each.until);
+        const bool inTime = request.torch && *request.torch >= each.since && *request.torch <= each.until;
         return !speaks || !inTime || !meets(each.condition, request, rank);
     });
     return result;

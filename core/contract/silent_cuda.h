@@ -30,8 +30,8 @@ struct SilentCuda {
 /// The built-in list; empty would be a mistake of the build, which a test finds.
 [[nodiscard]] std::vector<SilentCuda> knownSilentCuda();
 
-/// The entries that speak of this request. Without a version every entry of the operator does; `rank` is that
-/// of the target, if known.
+/// The entries that speak of this request. They are about versions: without one nothing is said. `rank` is
+/// that of the target, if known.
 [[nodiscard]] std::vector<SilentCuda> silentCudaFor(const Request& request, std::string_view op,
                                                     std::optional<std::size_t> rank);
 
