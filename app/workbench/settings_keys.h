@@ -10,7 +10,8 @@ inline constexpr auto recentFiles = "recent/files";       ///< array, newest fir
 inline constexpr auto windowGeometry = "window/geometry"; ///< written only after the user changed it
 inline constexpr auto windowState = "window/state";       ///< docks and tool bars, likewise
 inline constexpr auto sideBarVisible = "window/sideBar";
-inline constexpr auto overviewSplitter = "window/overviewSplitter";
+inline constexpr auto splitters = "splitters";           ///< a group; one key for each splitter of a page
+inline constexpr auto guideVisible = "window/guide";     ///< written only after the user opened or closed it
 inline constexpr auto lastFolder = "general/lastFolder"; ///< where the Open dialog starts
 
 } // namespace torchtriage::workbench::settings

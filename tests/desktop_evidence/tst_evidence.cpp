@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the evidence page does with a small log whose every line is known.
+#include "app/desktop/models/menu_text.h"
 #include "app/desktop/views/evidence/event_list_model.h"
 #include "app/desktop/views/evidence/evidence_page.h"
 #include "app/desktop/views/evidence/evidence_side.h"
@@ -350,8 +351,9 @@ void TestEvidence::pinByHand()
         auto* menu = m_page->findChild<QMenu*>();
         QVERIFY(menu);
         const auto actions = menu->actions();
-        const auto found = std::find_if(actions.begin(), actions.end(),
-                                        [&text](const QAction* action) { return action->text() == text; });
+        const auto found = std::find_if(actions.begin(), actions.end(), [&text](const QAction* action) {
+            return withoutAccelerator(action->text()) == text;
+        });
         QVERIFY2(found != actions.end() && (*found)->isEnabled(), qPrintable(text));
         (*found)->trigger();
         menu->close();

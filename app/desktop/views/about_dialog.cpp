@@ -6,38 +6,33 @@
 #include "app/desktop/widgets/focus_ring.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/logo.h"
+#include "app/workbench/debug_info.h"
 #include "app/workbench/logging.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QSysInfo>
 
 namespace torchtriage::desktop {
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 {
-    setWindowTitle(tr("About TorchTriage"));
     new FocusRing(this);
     QLabel* name = makeLabel(FontRole::Title, QPalette::WindowText, this);
     name->setText(QStringLiteral("TorchTriage " TORCHTRIAGE_VERSION));
-    QLabel* what = makeText(FontRole::Body, QPalette::WindowText, this);
-    what->setText(tr("Finds the first failure in the log of a PyTorch run and says what to check first."));
-    QLabel* licence = makeText(FontRole::Note, mutedInk, this);
-    licence->setText(
-        tr("Free software under the GNU General Public License, version 3 or later. It works offline: "
-           "nothing leaves this computer."));
-    QLabel* logText = makeLabel(FontRole::Note, mutedInk, this);
-    logText->setText(tr("The program's own log:"));
+    m_what = makeText(FontRole::Body, QPalette::WindowText, this);
+    m_licence = makeText(FontRole::Note, mutedInk, this);
+    m_logText = makeLabel(FontRole::Note, mutedInk, this);
     auto* logPath = new ElidedLabel(FontRole::Evidence, 1, QPalette::WindowText, this);
     logPath->setElideMode(Qt::ElideMiddle);
     logPath->setText(homePath(workbench::Logging::defaultFile()));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton* copy = buttons->addButton(tr("Copy debug information"), QDialogButtonBox::ActionRole);
-    connect(copy, &QPushButton::clicked, this,
+    m_copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    connect(m_copy, &QPushButton::clicked, this,
             [] { QApplication::clipboard()->setText(debugInformation()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -47,23 +42,40 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     grid->setVerticalSpacing(10);
     grid->addWidget(new Logo(this), 0, 0, 2, 1, Qt::AlignTop);
     grid->addWidget(name, 0, 1);
-    grid->addWidget(what, 1, 1);
-    grid->addWidget(licence, 2, 1);
-    grid->addWidget(logText, 3, 1);
+    grid->addWidget(m_what, 1, 1);
+    grid->addWidget(m_licence, 2, 1);
+    grid->addWidget(m_logText, 3, 1);
     grid->addWidget(logPath, 4, 1);
     grid->addWidget(buttons, 5, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     setMinimumWidth(460);
+    retranslate();
+}
+
+void AboutDialog::retranslate()
+{
+    setWindowTitle(tr("About TorchTriage"));
+    m_what->setText(tr("Finds the first failure in the log of a PyTorch run and says what to check first."));
+    m_licence->setText(
+        tr("Free software under the GNU General Public License, version 3 or later. It works offline: "
+           "nothing leaves this computer."));
+    m_logText->setText(tr("The program's own log:"));
+    m_copy->setText(tr("Copy debug information"));
+}
+
+void AboutDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
 }
 
 QString AboutDialog::debugInformation()
 {
-    return QStringLiteral(
-               "TorchTriage %1\nQt %2 (built with %3)\nplatform %4, scale %5\nsystem %6, %7\nlanguage %8\n")
-        .arg(QStringLiteral(TORCHTRIAGE_VERSION), QString::fromLatin1(qVersion()),
-             QStringLiteral(QT_VERSION_STR), QGuiApplication::platformName(),
-             QString::number(qApp->devicePixelRatio()), QSysInfo::prettyProductName(),
-             QSysInfo::currentCpuArchitecture(), QLocale().name());
+    return workbench::debugInformation() + QStringLiteral("Window: platform %1, scale %2, language %3\n")
+                                               .arg(QGuiApplication::platformName(),
+                                                    QString::number(qApp->devicePixelRatio()),
+                                                    QLocale().name());
 }
 
 } // namespace torchtriage::desktop

@@ -21,6 +21,8 @@ public:
     virtual void retranslate() = 0;
     /// Puts the cursor where this page is searched; false if there is nothing to search in it.
     virtual bool focusFind() { return false; }
+    /// Id of the stage of the guide that this page belongs to; empty: none.
+    [[nodiscard]] virtual QString guideSection() const { return {}; }
 
 signals:
     /// Short facts for the status bar.

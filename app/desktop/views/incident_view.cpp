@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/views/incident_view.h"
 
+#include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/evidence/evidence_page.h"
+#include "app/desktop/views/evidence/log_actions.h"
+#include "app/desktop/views/evidence/log_document.h"
 #include "app/desktop/views/incident_page.h"
 #include "app/desktop/views/overview_page.h"
+#include "app/desktop/views/splitter_keeper.h"
 #include "app/desktop/views/title_strip.h"
+#include "app/desktop/widgets/link_button.h"
 #include "app/desktop/widgets/view_tabs.h"
+#include "app/workbench/guide.h"
+#include "app/workbench/language.h"
 
 #include <QEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace torchtriage::desktop {
 
@@ -27,6 +36,11 @@ IncidentView::IncidentView(const Services& services, QWidget* parent) : QWidget(
     auto* tabLayout = new QHBoxLayout(tabRow);
     tabLayout->setContentsMargins(8, 0, 8, 0);
     tabLayout->addWidget(m_tabs, 1);
+    m_guide = new LinkButton(tabRow);
+    tabLayout->addWidget(m_guide);
+    tabLayout->addSpacing(8);
+    connect(m_guide, &QAbstractButton::clicked, this,
+            [this] { emit guideRequested(page(tab()).guideSection()); });
     auto* rule = new QFrame(this);
     rule->setFrameShape(QFrame::StyledPanel);
     rule->setFixedHeight(1);
@@ -50,6 +64,7 @@ void IncidentView::make(IncidentTab tab)
     IncidentPage* made = makeIncidentPage(tab, m_services, this);
     slot(tab).page = made;
     m_pages->addWidget(made);
+    keepSplitters(*made, m_services.settings);
     connect(made, &IncidentPage::statusChanged, this, &IncidentView::statusChanged);
     connect(made, &IncidentPage::lineRequested, this, &IncidentView::showLine);
     connect(made, &IncidentPage::attachRequested, this, &IncidentView::attachRequested);
@@ -64,6 +79,9 @@ void IncidentView::make(IncidentTab tab)
                 &IncidentView::copyFirstErrorRequested);
     } else if (auto* evidence = qobject_cast<EvidencePage*>(made)) {
         connect(evidence, &EvidencePage::firstFailurePinned, this, &IncidentView::firstFailurePinned);
+        if (m_logActions) {
+            evidence->setActions(*m_logActions);
+        }
     }
 }
 
@@ -101,6 +119,7 @@ void IncidentView::setTab(IncidentTab tab)
 {
     m_tabs->setCurrentIndex(static_cast<int>(tab));
     m_pages->setCurrentWidget(&page(tab));
+    showGuideLink();
 }
 
 IncidentTab IncidentView::tab() const
@@ -111,6 +130,26 @@ IncidentTab IncidentView::tab() const
 void IncidentView::setMenu(QMenu* menu)
 {
     m_title->setMenu(menu);
+}
+
+void IncidentView::setLogActions(LogActions& actions)
+{
+    m_logActions = &actions;
+    actions.workOn([this]() -> EvidencePage& { return evidence(); });
+}
+
+void IncidentView::showGuideLink()
+{
+    const IncidentPage* shown = slot(tab()).page;
+    const QString id = shown ? shown->guideSection() : QString();
+    m_guide->setVisible(!id.isEmpty());
+    m_guide->setText(tr("Guide"));
+    m_guide->updateGeometry();
+    const auto sections = workbench::guideSections(m_services.language.current());
+    const auto section = std::ranges::find(sections, id, &workbench::GuideSection::id);
+    const QString title = section == sections.end() ? QString() : section->title;
+    m_guide->setToolTip(title);
+    m_guide->setAccessibleName(tr("Guide: %1").arg(title));
 }
 
 EvidencePage& IncidentView::evidence()
@@ -127,6 +166,29 @@ void IncidentView::showLine(std::int64_t line)
 void IncidentView::showFirstFailure()
 {
     evidence().showFirstFailure();
+}
+
+void IncidentView::showOnlyRank(int rank)
+{
+    evidence().showOnlyRank(rank);
+}
+
+void IncidentView::showValue(const QString& key)
+{
+    setTab(IncidentTab::Batch);
+    auto& batch = static_cast<BatchPage&>(page(IncidentTab::Batch));
+    if (!batch.selectKey(key)) {
+        connect(
+            &batch, &BatchPage::batchOpened, this, [&batch, key] { batch.selectKey(key); },
+            Qt::SingleShotConnection);
+    }
+}
+
+std::int64_t IncidentView::lines() const
+{
+    const auto* page = static_cast<const EvidencePage*>(madePage(IncidentTab::Evidence));
+    const bool current = m_slots.at(static_cast<std::size_t>(IncidentTab::Evidence)).isCurrent;
+    return std::max(m_incident.report.lines, page && current ? page->document().lines() : 0);
 }
 
 void IncidentView::nextEvent()
@@ -177,6 +239,7 @@ void IncidentView::showTitles()
 void IncidentView::retranslate()
 {
     showTitles();
+    showGuideLink();
     m_tabs->setAccessibleName(tr("Views of the incident"));
     if (m_incident.id != 0) {
         m_title->setIncident(m_incident);

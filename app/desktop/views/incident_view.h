@@ -17,6 +17,8 @@ namespace torchtriage::desktop {
 class BatchPage;
 class EvidencePage;
 class IncidentPage;
+class LinkButton;
+class LogActions;
 class OverviewPage;
 class TitleStrip;
 class ViewTabs;
@@ -32,16 +34,29 @@ public:
     void setTab(IncidentTab tab);
     [[nodiscard]] IncidentTab tab() const;
     void setMenu(QMenu* menu);
+    /// Lets the actions of the menus work on the log of this view.
+    void setLogActions(LogActions& actions);
 
     /// Shows a line of the log in the evidence page.
     void showLine(std::int64_t line);
     void showFirstFailure();
+    /// Shows the lines of one rank alone in the evidence page.
+    void showOnlyRank(int rank);
+    /// Shows the value with that key in the batch page, as soon as the batch is read.
+    void showValue(const QString& key);
+    /// Lines of the log as far as they are known.
+    [[nodiscard]] std::int64_t lines() const;
     void nextEvent();
     void previousEvent();
     void find();
     void triggerStep(int number);
     /// A page, made now if it was never shown, and up to date.
     IncidentPage& page(IncidentTab tab);
+    /// A page if it was shown before; nullptr otherwise.
+    [[nodiscard]] IncidentPage* madePage(IncidentTab tab) const
+    {
+        return m_slots.at(static_cast<std::size_t>(tab)).page;
+    }
     [[nodiscard]] OverviewPage& overview() const { return *m_overview; }
     [[nodiscard]] QWidget* tabs() const;
     [[nodiscard]] QWidget* currentPage() const;
@@ -53,6 +68,8 @@ signals:
     void firstFailurePinned(qint64 line);
     void attachRequested(const QString& path);
     void statusChanged(const QString& text);
+    /// The stage of the guide with that id is asked for.
+    void guideRequested(const QString& section);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -69,6 +86,7 @@ private:
     void make(IncidentTab tab);
     void showTitle(IncidentTab tab);
     void showTitles();
+    void showGuideLink();
     EvidencePage& evidence();
     void retranslate();
 
@@ -76,6 +94,8 @@ private:
     workbench::Incident m_incident;
     TitleStrip* m_title;
     ViewTabs* m_tabs;
+    LinkButton* m_guide;
+    LogActions* m_logActions = nullptr;
     QStackedWidget* m_pages;
     std::array<Slot, incidentTabCount> m_slots;
     OverviewPage* m_overview = nullptr;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/views/main_actions.h"
 
+#include "app/desktop/models/menu_text.h"
 #include "app/desktop/models/recent_model.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/theme.h"
+#include "app/desktop/views/evidence/log_actions.h"
 #include "app/desktop/views/opener.h"
 #include "app/workbench/language.h"
 #include "app/workbench/recent_files.h"
@@ -12,22 +14,10 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
-#include <QRegularExpression>
 #include <QToolBar>
 #include <QToolButton>
 
 namespace torchtriage::desktop {
-
-namespace {
-
-/// A menu's text without its accelerator, which Japanese puts in brackets behind the words.
-QString withoutAccelerator(QString text)
-{
-    static const QRegularExpression bracketed(QStringLiteral("\\(&\\w\\)"));
-    return text.remove(bracketed).remove(QLatin1Char('&'));
-}
-
-} // namespace
 
 MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tools, QObject* parent)
     : QObject(parent), m_services(services)
@@ -41,6 +31,7 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     copyFirstError = make("copy", QStringLiteral("Ctrl+Shift+C"));
     filter = make("filter", QStringLiteral("Ctrl+L"));
     find = make("search", QStringLiteral("Ctrl+F"));
+    goTo = make("", QStringLiteral("Ctrl+K"));
     sideBar = make("side", QStringLiteral("Ctrl+B"));
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         m_pages.at(i) = make("", QStringLiteral("Ctrl+%1").arg(i + 1));
@@ -55,8 +46,11 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     for (std::size_t i = 0; i < steps.size(); ++i) {
         steps.at(i) = make("", QStringLiteral("Alt+%1").arg(i + 1));
     }
+    guide = make("info", QStringLiteral("Shift+F1"));
+    guide->setCheckable(true);
     shortcuts = make("kbd", QStringLiteral("F1"));
-    about = make("info", {});
+    about = make("", {});
+    log = new LogActions(this);
     sideBar->setCheckable(true);
     sideBar->setChecked(true);
     sample->setVisible(Opener::hasSample());
@@ -84,6 +78,15 @@ QAction* MainActions::make(const char* glyph, const QString& keys)
 void MainActions::makeMenus(QMenuBar& bar)
 {
     m_file = bar.addMenu(QString());
+    m_edit = bar.addMenu(QString());
+    m_view = bar.addMenu(QString());
+    incidentMenu = bar.addMenu(QString());
+    m_help = bar.addMenu(QString());
+    fillMenus();
+}
+
+void MainActions::fillMenus()
+{
     m_file->addActions({open, paste});
     m_recent = m_file->addMenu(QString());
     m_clearRecent = new QAction(this);
@@ -93,11 +96,12 @@ void MainActions::makeMenus(QMenuBar& bar)
     m_file->addActions({reload, close});
     m_file->addSeparator();
     m_file->addAction(quit);
-    m_edit = bar.addMenu(QString());
-    m_edit->addAction(copyFirstError);
+    m_edit->addActions(
+        {copyFirstError, log->copy, log->copyLines, log->copyWithoutPrefixes, log->copyWithNumbers});
     m_edit->addSeparator();
-    m_edit->addActions({find, filter});
-    m_view = bar.addMenu(QString());
+    m_edit->addActions({find, log->findNext, log->findPrevious, filter});
+    m_edit->addSeparator();
+    m_edit->addActions({goTo, log->goToLine});
     for (QAction* page : m_pages) {
         m_view->addAction(page);
     }
@@ -105,16 +109,27 @@ void MainActions::makeMenus(QMenuBar& bar)
     m_view->addActions({back, forward, nextPane, previousPane});
     m_view->addSeparator();
     m_view->addAction(sideBar);
+    makeLogMenu();
     makeThemeMenu();
     makeLanguageMenu();
-    incidentMenu = bar.addMenu(QString());
     incidentMenu->addActions({firstFailure, nextEvent, previousEvent});
+    incidentMenu->addSeparator();
+    incidentMenu->addActions({log->pin, log->unpin});
     incidentMenu->addSeparator();
     for (QAction* step : steps) {
         incidentMenu->addAction(step);
     }
-    m_help = bar.addMenu(QString());
-    m_help->addActions({shortcuts, about});
+    m_help->addActions({guide, shortcuts, about});
+}
+
+void MainActions::makeLogMenu()
+{
+    m_logView = m_view->addMenu(QString());
+    m_logView->addActions({log->wrap, log->dim, log->fold, log->foldBlock});
+    m_logView->addSeparator();
+    m_logView->addAction(log->follow);
+    m_logView->addSeparator();
+    m_logView->addActions({log->failedRank, log->allRanks});
 }
 
 void MainActions::makeThemeMenu()
@@ -165,7 +180,8 @@ void MainActions::makeTools(QToolBar& tools)
     auto* space = new QWidget(&tools);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     tools.addWidget(space);
-    tools.addSeparator();
+    m_tools = &tools;
+    m_beforeTheme = tools.addSeparator();
     m_themeButton = new QToolButton(&tools);
     m_themeButton->setIcon(icon(QStringLiteral("theme")));
     m_themeButton->setMenu(m_theme);
@@ -174,6 +190,11 @@ void MainActions::makeTools(QToolBar& tools)
     for (QToolButton* button : tools.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
         button->setFocusPolicy(Qt::NoFocus); // each has its menu entry and keys; Tab walks the content
     }
+}
+
+void MainActions::addToTools(QWidget* widget)
+{
+    m_tools->insertWidget(m_beforeTheme, widget);
 }
 
 void MainActions::fillRecent()
@@ -199,6 +220,7 @@ void MainActions::setIncidentOpen(bool isOpen)
     for (QAction* page : m_pages) {
         page->setEnabled(isOpen);
     }
+    log->setLogOpen(isOpen);
 }
 
 void MainActions::retranslate()
@@ -215,6 +237,7 @@ void MainActions::retranslate()
     m_edit->setTitle(tr("&Edit"));
     copyFirstError->setText(tr("&Copy first error"));
     find->setText(tr("&Find in the log"));
+    goTo->setText(tr("&Go to…"));
     filter->setText(tr("Filter &incidents"));
     m_view->setTitle(tr("&View"));
     for (int i = 0; i < incidentTabCount; ++i) {
@@ -225,6 +248,8 @@ void MainActions::retranslate()
     nextPane->setText(tr("&Next pane"));
     previousPane->setText(tr("&Previous pane"));
     sideBar->setText(tr("&Side bar"));
+    m_logView->setTitle(tr("Lo&g"));
+    log->retranslate();
     m_theme->setTitle(tr("&Theme"));
     const QStringList themes = {tr("As the &system"), tr("&Light"), tr("&Dark")};
     for (int i = 0; i < themes.size(); ++i) {
@@ -241,6 +266,7 @@ void MainActions::retranslate()
         steps.at(i)->setText(stepTexts.at(static_cast<qsizetype>(i)));
     }
     m_help->setTitle(tr("&Help"));
+    guide->setText(tr("&Guide"));
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About TorchTriage"));
     m_themeButton->setToolTip(tr("Theme"));
@@ -254,11 +280,16 @@ void MainActions::retranslate()
 QVector<QAction*> MainActions::withShortcut() const
 {
     QVector<QAction*> result;
+    QList<QAction*> entries;
     for (const QMenu* menu : {m_file, m_edit, m_view, static_cast<QMenu*>(incidentMenu), m_help}) {
-        for (QAction* action : menu->actions()) {
-            if (!action->shortcut().isEmpty()) {
-                result.append(action);
-            }
+        entries += menu->actions();
+    }
+    while (!entries.isEmpty()) {
+        QAction* entry = entries.takeFirst();
+        if (const QMenu* menu = entry->menu()) {
+            entries = menu->actions() + entries;
+        } else if (!entry->shortcut().isEmpty()) {
+            result.append(entry);
         }
     }
     return result;

@@ -17,6 +17,8 @@ class QToolButton;
 
 namespace torchtriage::desktop {
 
+class LogActions;
+
 /// Every action of the window, and the menus and tool bar made of them. What an action does is connected by
 /// the window.
 class MainActions : public QObject {
@@ -34,6 +36,7 @@ public:
     QAction* copyFirstError;
     QAction* filter;
     QAction* find;
+    QAction* goTo;
     QAction* sideBar;
     QAction* back;
     QAction* forward;
@@ -43,8 +46,10 @@ public:
     QAction* nextEvent;
     QAction* previousEvent;
     std::array<QAction*, 3> steps;
+    QAction* guide;
     QAction* shortcuts;
     QAction* about;
+    LogActions* log;
     QMenu* incidentMenu;
 
     /// Shows that tab of the incident.
@@ -52,6 +57,8 @@ public:
     /// Enables what needs an open incident.
     void setIncidentOpen(bool open);
     void retranslate();
+    /// Puts a widget at the right end of the tool bar.
+    void addToTools(QWidget* widget);
     /// All actions that have a shortcut, in the order of the menus.
     [[nodiscard]] QVector<QAction*> withShortcut() const;
 
@@ -61,6 +68,8 @@ signals:
 private:
     QAction* make(const char* glyph, const QString& keys);
     void makeMenus(QMenuBar& bar);
+    void fillMenus();
+    void makeLogMenu();
     void makeTools(QToolBar& tools);
     void makeThemeMenu();
     void makeLanguageMenu();
@@ -73,12 +82,15 @@ private:
     QMenu* m_view;
     QMenu* m_help;
     QMenu* m_recent;
+    QMenu* m_logView;
     QMenu* m_theme;
     QMenu* m_language;
     QActionGroup* m_themes;
     QActionGroup* m_languages;
     QAction* m_clearRecent;
     QToolButton* m_themeButton;
+    QToolBar* m_tools;
+    QAction* m_beforeTheme; ///< what stands left of the theme's button
 };
 
 } // namespace torchtriage::desktop

@@ -3,12 +3,12 @@
 
 #include "app/desktop/views/about_dialog.h"
 #include "app/desktop/views/first_error_card.h"
+#include "app/desktop/views/goto/go_to_field.h"
 #include "app/desktop/views/incident_dock.h"
 #include "app/desktop/views/incident_view.h"
 #include "app/desktop/views/main_actions.h"
 #include "app/desktop/views/notice_area.h"
 #include "app/desktop/views/opener.h"
-#include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/shortcuts_dialog.h"
 #include "app/desktop/views/start_page.h"
 #include "app/desktop/views/steps_dock.h"
@@ -18,19 +18,14 @@
 #include "app/desktop/widgets/logo.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
-#include "app/workbench/settings_keys.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -51,6 +46,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     connectNavigation();
     connectOpener();
     connectBatches();
+    makeGoTo();
     new FocusRing(this);
     restoreLayout();
     leaveIncident();
@@ -107,6 +103,7 @@ void MainWindow::connectActions()
     connect(m_actions->close, &QAction::triggered, this, &MainWindow::closeIncident);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->copyFirstError, &QAction::triggered, this, &MainWindow::copyFirstError);
+    connect(m_actions->guide, &QAction::triggered, this, &MainWindow::setGuideVisible);
     connect(m_actions->shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->sideBar, &QAction::triggered, this, [this](bool on) {
@@ -175,6 +172,7 @@ IncidentView& MainWindow::incidentView()
     if (!m_view) {
         m_view = new IncidentView(m_services, m_stack);
         m_view->setMenu(m_actions->incidentMenu);
+        m_view->setLogActions(*m_actions->log);
         m_stack->addWidget(m_view);
         connectView();
     }
@@ -197,106 +195,12 @@ void MainWindow::connectView()
     });
     connect(m_view, &IncidentView::statusChanged, m_status, &QLabel::setText);
     connect(m_view, &IncidentView::attachRequested, this, &MainWindow::openBatch);
-    QSplitter& splitter = m_view->overview().splitter();
-    splitter.restoreState(m_services.settings.value(workbench::settings::overviewSplitter).toByteArray());
-    connect(&splitter, &QSplitter::splitterMoved, this, [this] { m_splitterMoved = true; });
+    connect(m_view, &IncidentView::guideRequested, this, &MainWindow::showGuide);
 }
 
 void MainWindow::openSample()
 {
     m_opener->openSample();
-}
-
-void MainWindow::showIncident(workbench::IncidentId id)
-{
-    const workbench::Incident* incident = m_services.incidents.find(id);
-    if (!incident) {
-        return;
-    }
-    m_current = id;
-    incidentView().setIncident(*incident);
-    const bool fromStart = m_stack->currentWidget() == m_start || m_stack->currentWidget() == m_blank;
-    m_stack->setCurrentWidget(m_view);
-    m_dock->setVisible(m_sideBarWanted);
-    if (fromStart) {
-        m_dock->focusList();
-        QTimer::singleShot(0, this,
-                           [this] { m_dockWidth = m_dockWidth == 0 ? m_dock->width() : m_dockWidth; });
-    }
-    m_dock->setCurrent(id);
-    m_actions->setIncidentOpen(true);
-    placeSteps();
-    notePlace();
-    showStatus();
-    retranslate();
-}
-
-StartPage& MainWindow::startPage()
-{
-    if (!m_start) {
-        m_start = new StartPage(m_services,
-                                {m_actions->open, m_actions->paste, m_actions->sample, m_actions->shortcuts},
-                                m_stack);
-        m_stack->addWidget(m_start);
-        connect(m_start, &StartPage::recentActivated, this,
-                [this](const QString& path) { openFiles({path}); });
-    }
-    return *m_start;
-}
-
-void MainWindow::showStart()
-{
-    m_stack->setCurrentWidget(&startPage());
-    m_start->focusPrimary();
-    leaveIncident();
-}
-
-void MainWindow::showStartUnlessOpening()
-{
-    if (m_stack->currentWidget() == m_blank && !m_opener->isBusy()) {
-        showStart();
-    }
-}
-
-void MainWindow::leaveIncident()
-{
-    m_current = 0;
-    m_dock->hide();
-    m_stepsDock->hide();
-    m_actions->setIncidentOpen(false);
-    notePlace();
-    showStatus();
-    retranslate();
-}
-
-void MainWindow::closeIncident()
-{
-    const int position = m_services.incidents.positionOf(m_current);
-    m_history.forget(m_current);
-    m_services.incidents.remove(m_current);
-    if (m_services.incidents.size() == 0) {
-        showStart();
-    } else {
-        showIncident(m_services.incidents.at(std::min(position, m_services.incidents.size() - 1)).id);
-    }
-}
-
-void MainWindow::goTo(const Place& place)
-{
-    m_travelling = true; // the steps of getting there are no places of their own
-    showIncident(place.incident);
-    incidentView().setTab(place.tab);
-    m_travelling = false;
-    notePlace();
-}
-
-void MainWindow::notePlace()
-{
-    if (m_current != 0 && !m_travelling) {
-        m_history.visit({m_current, m_view->tab()});
-    }
-    m_actions->back->setEnabled(m_history.canGoBack());
-    m_actions->forward->setEnabled(m_history.canGoForward());
 }
 
 void MainWindow::showStatus()
@@ -364,56 +268,12 @@ void MainWindow::showAbout()
     dialog->open();
 }
 
-void MainWindow::cyclePane(int step)
-{
-    QList<QWidget*> panes;
-    if (m_current != 0) {
-        if (m_dock->isVisible()) {
-            panes << m_dock->widget();
-        }
-        panes << m_view->tabs() << m_view->currentPage();
-    } else {
-        panes << m_stack->currentWidget();
-    }
-    qsizetype now = 0;
-    for (qsizetype i = 0; i < panes.size(); ++i) {
-        if (panes.at(i)->isAncestorOf(focusWidget()) || panes.at(i) == focusWidget()) {
-            now = i + step;
-        }
-    }
-    QWidget* next = panes.at((now + panes.size()) % panes.size());
-    // A pane itself may take no focus: then its first child that does.
-    QWidget* target = next;
-    for (int i = 0; i < 200 && !(target->focusPolicy() & Qt::TabFocus); ++i) {
-        target = target->nextInFocusChain();
-    }
-    target->setFocus(Qt::TabFocusReason);
-}
-
-void MainWindow::placeSteps()
-{
-    if (m_view && m_current != 0) {
-        if (m_stepsDock->place(m_view->overview(), width() < StepsDock::narrowWindow)) {
-            m_dock->raise();
-        }
-        // The window makes the bar of the two tabs itself, without a name.
-        for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-            bar->setAccessibleName(tr("Side bar"));
-        }
-    }
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event)
-{
-    QMainWindow::resizeEvent(event);
-    placeSteps();
-}
-
 void MainWindow::retranslate()
 {
     const workbench::Incident* incident = m_services.incidents.find(m_current);
     setWindowTitle(incident ? tr("%1 – TorchTriage").arg(incident->name) : QStringLiteral("TorchTriage"));
     placeSteps();
+    m_goTo->retranslate();
     m_offline->setText(tr("Offline. Nothing leaves this computer."));
 }
 

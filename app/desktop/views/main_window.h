@@ -13,6 +13,8 @@ class QStackedWidget;
 namespace torchtriage::desktop {
 
 class BatchPage;
+class GoToField;
+class GuideDock;
 class IncidentDock;
 class IncidentView;
 class MainActions;
@@ -33,6 +35,10 @@ public:
     /// Attaches a saved batch to the incident that is shown, or shows it alone where none is open.
     void openBatch(const QString& path);
     void pasteLog();
+    /// Opens the guide at the stage with that id.
+    void showGuide(const QString& section);
+    /// The guide, shown or not.
+    GuideDock& guide();
     /// The incident that is shown; 0 on the start page.
     [[nodiscard]] workbench::IncidentId currentIncident() const noexcept { return m_current; }
     [[nodiscard]] MainActions& actions() const { return *m_actions; }
@@ -40,6 +46,8 @@ public:
     /// The page of a batch that belongs to no incident; nullptr before there was one.
     [[nodiscard]] BatchPage* loneBatch() const noexcept { return m_loneBatch; }
     [[nodiscard]] IncidentView* view() const noexcept { return m_view; }
+    /// The field of the tool bar that leads to lines, values, incidents and actions.
+    [[nodiscard]] GoToField& goToField() const { return *m_goTo; }
     [[nodiscard]] IncidentDock& dock() const { return *m_dock; }
 
 protected:
@@ -59,6 +67,8 @@ private:
     void connectOpener();
     void connectView();
     void connectBatches();
+    void makeGoTo();
+    [[nodiscard]] BatchPage* batchInSight() const;
     void attachWaiting();
     void showLoneBatch(const QString& path);
     IncidentView& incidentView();
@@ -74,6 +84,7 @@ private:
     void notePlace();
     void cyclePane(int step);
     void placeSteps();
+    void setGuideVisible(bool visible);
     void copyFirstError();
     void doStep(workbench::NextStep::Action action);
     void showStatus();
@@ -89,6 +100,8 @@ private:
     IncidentDock* m_dock = nullptr;
     StepsDock* m_stepsDock = nullptr;
     NoticeArea* m_notices = nullptr;
+    GoToField* m_goTo = nullptr;
+    GuideDock* m_guide = nullptr; ///< made when it is first wanted
     QStackedWidget* m_stack = nullptr;
     QWidget* m_blank = nullptr; ///< until it is clear whether the start page is wanted at all
     StartPage* m_start = nullptr;
@@ -103,8 +116,8 @@ private:
     bool m_travelling = false; ///< going back or forward
     int m_pastes = 0;
     bool m_sideBarWanted = true;
-    bool m_splitterMoved = false;
     int m_dockWidth = 0; ///< as first shown; 0 before
+    int m_guideWidth = 0;
 };
 
 } // namespace torchtriage::desktop

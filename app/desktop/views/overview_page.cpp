@@ -39,6 +39,7 @@ QVector<ReasonRow> rowsOf(const std::vector<triage::Reason>& reasons, Sentence s
 
 OverviewPage::OverviewPage(QWidget* parent) : IncidentPage(parent)
 {
+    m_stepsWidth = stepsWidth;
     m_triageModel = new TriageTableModel(this);
     m_chainModel = new ChainModel(this);
     auto* scroll = new QScrollArea(this);
@@ -101,6 +102,10 @@ void OverviewPage::connectParts()
     connect(m_why, &ReasonList::lineActivated, this, &OverviewPage::lineRequested);
     connect(m_missing, &ReasonList::lineActivated, this, &OverviewPage::lineRequested);
     connect(m_steps, &NextStepPane::actionRequested, this, &OverviewPage::actionRequested);
+    connect(m_triageHeader, &SectionHeader::linkClicked, this, [this] {
+        m_triage->setShowsAll(!m_triage->showsAll());
+        showTriageLink();
+    });
     connect(m_chainHeader, &SectionHeader::linkClicked, this,
             [this] { emit lineRequested(m_incident ? m_incident->report.firstLine : 0); });
 }
@@ -132,10 +137,22 @@ void OverviewPage::triggerStep(int number)
     m_steps->trigger(number);
 }
 
+QString OverviewPage::guideSection() const
+{
+    return QStringLiteral("error-family");
+}
+
+void OverviewPage::noteStepsWidth()
+{
+    if (const int width = m_splitter->sizes().value(1); width > 0) {
+        m_stepsWidth = width;
+    }
+}
+
 void OverviewPage::takeStepsBack()
 {
     m_splitter->addWidget(m_steps);
-    m_splitter->setSizes({m_splitter->width() - stepsWidth, stepsWidth});
+    m_splitter->setSizes({m_splitter->width() - m_stepsWidth, m_stepsWidth});
     m_steps->show();
 }
 
@@ -172,6 +189,15 @@ void OverviewPage::showTriage(const triage::Report& report)
                                                ? tr("1 of %n families matches this log", nullptr, families)
                                                : tr("No family matches this log"));
     m_triage->setAccessibleName(tr("Triage table"));
+    showTriageLink();
+}
+
+void OverviewPage::showTriageLink()
+{
+    const int hidden = m_triage->hiddenRows();
+    m_triageHeader->setLink(m_triage->showsAll() ? tr("Show fewer families")
+                            : hidden > 0         ? tr("Show %n more families", nullptr, hidden)
+                                                 : QString());
 }
 
 void OverviewPage::showChain(const triage::Report& report)

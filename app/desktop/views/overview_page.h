@@ -29,9 +29,12 @@ public:
 
     void setIncident(const workbench::Incident& incident) override;
     void retranslate() override;
+    [[nodiscard]] QString guideSection() const override;
     void triggerStep(int number);
     [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
     [[nodiscard]] NextStepPane& steps() const { return *m_steps; }
+    /// Keeps the width of the pane of next steps, which is about to be shown elsewhere.
+    void noteStepsWidth();
     /// Puts the pane of next steps beside the page again, after it was shown elsewhere.
     void takeStepsBack();
 
@@ -48,9 +51,11 @@ private:
     void showTriage(const triage::Report& report);
     void showChain(const triage::Report& report);
     void showReasons(const triage::Report& report);
+    void showTriageLink();
 
     std::optional<workbench::Incident> m_incident;
     QSplitter* m_splitter;
+    int m_stepsWidth;
     NextStepPane* m_steps;
     Banner* m_verdict;
     FirstErrorCard* m_firstError;

@@ -27,6 +27,7 @@ bool StepsDock::place(OverviewPage& page, bool narrow)
 {
     const bool here = m_room->isAncestorOf(&page.steps());
     if (narrow && !here) {
+        page.noteStepsWidth();
         m_room->layout()->addWidget(&page.steps());
         page.steps().show();
     } else if (!narrow && here) {

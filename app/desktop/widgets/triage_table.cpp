@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace torchtriage::desktop {
 
 namespace {
@@ -68,10 +70,24 @@ bool TriageTable::isRowOpen(int row) const
     return m_delegate->isOpen(row);
 }
 
+void TriageTable::setShowsAll(bool all)
+{
+    m_showsAll = all;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        setRowHidden(row, !all && row >= fewRows);
+    }
+    fitRows();
+}
+
+int TriageTable::hiddenRows() const
+{
+    return m_showsAll ? 0 : std::max(0, m_model.rowCount() - fewRows);
+}
+
 void TriageTable::openMatch()
 {
     m_delegate->openOnly(m_model.hasMatch() ? 0 : -1);
-    fitRows();
+    setShowsAll(m_showsAll);
 }
 
 void TriageTable::toggle(int row)

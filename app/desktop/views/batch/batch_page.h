@@ -40,6 +40,7 @@ public:
     /// Shows one file that belongs to no incident, or one of those attached.
     void setBatch(const QString& path);
     void retranslate() override;
+    [[nodiscard]] QString guideSection() const override { return QStringLiteral("worked-example"); }
     bool focusFind() override;
     /// Selects the value with that key; false if the file has none.
     bool selectKey(const QString& key);

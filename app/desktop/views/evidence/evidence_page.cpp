@@ -5,6 +5,7 @@
 #include "app/desktop/views/evidence/find_bar.h"
 #include "app/desktop/views/evidence/first_failure_banner.h"
 #include "app/desktop/views/evidence/go_to_line.h"
+#include "app/desktop/views/evidence/log_actions.h"
 #include "app/desktop/views/evidence/log_document.h"
 #include "app/desktop/views/evidence/log_search.h"
 #include "app/desktop/views/evidence/log_view.h"
@@ -17,11 +18,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QLineEdit>
 #include <QLocale>
-#include <QMenu>
 #include <QSplitter>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace torchtriage::desktop {
@@ -51,13 +49,23 @@ EvidencePage::EvidencePage(QWidget* parent) : IncidentPage(parent)
     installLogViewAccessibility();
     makeWidgets();
     layOut();
-    makeActions();
     connectLog();
     connectParts();
+    connectSides();
+    auto* own = new LogActions(this);
+    own->workOn([this]() -> EvidencePage& { return *this; });
+    own->setLogOpen(true);
+    addActions(own->findChildren<QAction*>()); // for their keys
+    setActions(*own);
     retranslate();
 }
 
 EvidencePage::~EvidencePage() = default;
+
+QString EvidencePage::guideSection() const
+{
+    return QStringLiteral("first-failure");
+}
 
 void EvidencePage::makeWidgets()
 {
@@ -100,27 +108,6 @@ void EvidencePage::layOut()
     setTabOrder(m_find, m_view);
     setTabOrder(m_view, m_minimap);
     setTabOrder(m_minimap, m_side);
-}
-
-QAction* EvidencePage::addKey(const QKeySequence& keys, void (EvidencePage::*slot)())
-{
-    auto* action = new QAction(this);
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(action);
-    connect(action, &QAction::triggered, this, slot);
-    return action;
-}
-
-void EvidencePage::makeActions()
-{
-    addKey(Qt::Key_F3, &EvidencePage::findNext);
-    addKey(Qt::SHIFT | Qt::Key_F3, &EvidencePage::findPrevious);
-    addKey(Qt::CTRL | Qt::Key_G, &EvidencePage::askForLine);
-    m_follow = new QAction(this);
-    m_follow->setCheckable(true);
-    connect(m_follow, &QAction::toggled, m_view, &LogView::setFollowing);
-    connect(m_view, &LogView::followingChanged, m_follow, &QAction::setChecked);
 }
 
 void EvidencePage::connectLog()
@@ -169,10 +156,15 @@ void EvidencePage::connectParts()
         QApplication::clipboard()->setText(m_banner->text());
         emit statusChanged(tr("The first failure is on the clipboard."));
     });
+}
+
+void EvidencePage::connectSides()
+{
     connect(m_side, &EvidenceSide::lineRequested, this, &EvidencePage::showLine);
     connect(m_side, &EvidenceSide::filterChanged, this, [this] {
         m_view->setFilter(m_side->filter());
         m_minimap->setFilter(m_side->filter());
+        updateActions();
     });
     connect(m_minimap, &Minimap::lineRequested, this, &EvidencePage::showLine);
     connect(m_minimap, &Minimap::pagesRequested, m_view, &LogView::scrollPages);
@@ -208,6 +200,7 @@ void EvidencePage::setIncident(const workbench::Incident& incident)
     m_search->clear();
     m_find->clear();
     m_currentMatch.reset();
+    m_wantedRank.reset();
     LogMarks marks(report, incident.pinnedLine);
     FoldSet folds(LogMarks::keptOpen(report));
     folds.setEnabled(m_find->fold()->isChecked());
@@ -241,6 +234,11 @@ void EvidencePage::showFirstFailure()
         showLine(line);
 }
 
+void EvidencePage::showOnlyRank(int rank)
+{
+    m_wantedRank = m_side->showOnlyRank(rank) ? std::nullopt : std::optional(rank);
+}
+
 void EvidencePage::nextEvent()
 {
     if (const std::int64_t line = m_side->eventAfter(m_view->currentLine(), false))
@@ -253,82 +251,6 @@ void EvidencePage::previousEvent()
         showLine(line);
 }
 
-bool EvidencePage::focusFind()
-{
-    m_find->focusField();
-    return true;
-}
-
-void EvidencePage::askForLine()
-{
-    m_goToLine->ask(m_document->lines());
-}
-
-void EvidencePage::startSearch()
-{
-    m_currentMatch.reset();
-    m_find->setProblem({});
-    const log::SearchQuery query = m_find->query();
-    if (query.text.empty() || !m_document->index()) {
-        m_search->clear();
-        m_view->setPattern(std::nullopt);
-        m_find->setCount(0, 0, false);
-        updateStatus();
-        return;
-    }
-    const auto pattern = log::SearchPattern::compile(query);
-    if (!pattern) {
-        m_search->clear();
-        m_view->setPattern(std::nullopt);
-        m_find->setProblem(QString::fromStdString(pattern.error().detail));
-        return;
-    }
-    m_jumpToFirstMatch = false;
-    m_search->start(m_document->opened()->source, *pattern);
-    // Compiled once more: an expression builds its automaton as it goes, and the view must not wait for the
-    // search.
-    if (const auto own = log::SearchPattern::compile(query))
-        m_view->setPattern(*own);
-    onSearchChanged();
-}
-
-void EvidencePage::onSearchChanged()
-{
-    if (!m_search->isActive())
-        return;
-    if (m_jumpToFirstMatch && m_search->size() > 0)
-        goToMatch(false, true);
-    m_find->setCount(m_currentMatch ? static_cast<std::int64_t>(*m_currentMatch) + 1 : 0, m_search->count(),
-                     m_search->isRunning());
-    updateStatus();
-}
-
-void EvidencePage::findNext()
-{
-    goToMatch(false, !m_currentMatch);
-}
-
-void EvidencePage::findPrevious()
-{
-    goToMatch(true, false);
-}
-
-void EvidencePage::goToMatch(bool backwards, bool inclusive)
-{
-    if (!m_search->isActive())
-        return;
-    const auto next = m_search->next(m_view->currentOffset(), backwards, inclusive);
-    m_jumpToFirstMatch = !next.has_value();
-    const auto match = next ? m_search->match(*next) : std::nullopt;
-    if (!match || match->line > m_document->lines())
-        return;
-    m_currentMatch = next;
-    if (!m_side->filter().shows(m_view->rankOf(match->line)))
-        m_side->showAllRanks();
-    m_view->showMatch(match->line, match->offset, match->length);
-    m_find->setCount(static_cast<std::int64_t>(*next) + 1, m_search->count(), m_search->isRunning());
-}
-
 void EvidencePage::onRanksChanged()
 {
     const bool due = !m_sinceMap.isValid() || m_sinceMap.elapsed() > mapMilliseconds ||
@@ -338,6 +260,8 @@ void EvidencePage::onRanksChanged()
     m_sinceMap.start();
     m_side->setLanes(m_document->profile()->lanes());
     m_minimap->setProfile(m_document->profile(), m_document->lines());
+    if (m_wantedRank)
+        showOnlyRank(*m_wantedRank);
 }
 
 void EvidencePage::onReadToEnd()
@@ -360,20 +284,6 @@ void EvidencePage::pin(std::optional<std::int64_t> line)
     showBanner();
 }
 
-void EvidencePage::pinCurrentLine()
-{
-    const std::int64_t line = m_view->currentLine();
-    pin(line == foundLine(m_incident.report) ? std::nullopt : std::optional(line));
-    emit firstFailurePinned(m_incident.pinnedLine.value_or(0));
-}
-
-void EvidencePage::unpin()
-{
-    pin(std::nullopt);
-    emit firstFailurePinned(0);
-    showFirstFailure();
-}
-
 void EvidencePage::showBanner()
 {
     const LogMarks& marks = m_view->marks();
@@ -388,6 +298,7 @@ void EvidencePage::showBanner()
     m_banner->setFailure(line, rank, text, marks.isPinnedByHand());
     m_minimap->setFirstFailure(line, rank);
     m_side->setFailedRank(rank);
+    updateActions();
 }
 
 void EvidencePage::updateStatus()
@@ -404,50 +315,12 @@ void EvidencePage::updateStatus()
     if (m_view->isFollowing())
         parts.append(tr("Following the end"));
     emit statusChanged(parts.join(QStringLiteral("     ")));
-}
-
-void EvidencePage::onCopied(std::int64_t lines, bool cut)
-{
-    const int n = static_cast<int>(lines);
-    emit statusChanged(
-        cut ? tr("Only the first %n line(s) are on the clipboard: it has no room for more.", nullptr, n)
-            : tr("%n line(s) are on the clipboard.", nullptr, n));
-}
-
-void EvidencePage::openMenu(const QPoint& position)
-{
-    const std::int64_t line = m_view->currentLine();
-    const bool any = m_document->lines() > 0;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [menu, any](const QString& text, auto* receiver, auto slot) {
-        QAction* action = menu->addAction(text);
-        action->setEnabled(any);
-        connect(action, &QAction::triggered, receiver, slot);
-        return action;
-    };
-    add(tr("Copy"), m_view, [this] { m_view->copy(CopyStyle::Selection); })->setShortcut(QKeySequence::Copy);
-    add(tr("Copy lines"), m_view, [this] { m_view->copy(CopyStyle::Lines); });
-    add(tr("Copy lines without prefixes"), m_view, [this] { m_view->copy(CopyStyle::WithoutPrefixes); });
-    add(tr("Copy lines with numbers"), m_view, [this] { m_view->copy(CopyStyle::WithNumbers); });
-    menu->addSeparator();
-    add(tr("Pin this line as first failure"), this, &EvidencePage::pinCurrentLine)
-        ->setEnabled(any && line != m_view->marks().firstFailure());
-    if (m_view->marks().isPinnedByHand())
-        add(tr("Back to the line found"), this, &EvidencePage::unpin);
-    menu->addSeparator();
-    if (m_view->hasFoldAt(line))
-        add(tr("Fold or unfold this block"), m_view, [this, line] { m_view->toggleFold(line); });
-    add(tr("Go to line…"), this, &EvidencePage::askForLine)->setShortcut(Qt::CTRL | Qt::Key_G);
-    m_follow->setEnabled(m_document->canGrow());
-    menu->addAction(m_follow);
-    menu->popup(m_view->viewport()->mapToGlobal(position));
+    updateActions();
 }
 
 void EvidencePage::retranslate()
 {
     m_view->setAccessibleName(tr("Lines of the log"));
-    m_follow->setText(tr("Follow the end of the log"));
     m_find->retranslate();
     m_banner->retranslate();
     m_minimap->retranslate();

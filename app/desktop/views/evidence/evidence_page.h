@@ -4,11 +4,11 @@
 #include "app/desktop/views/incident_page.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 
 #include <cstdint>
 #include <optional>
 
-class QAction;
 class QSplitter;
 
 namespace torchtriage::desktop {
@@ -17,6 +17,7 @@ class EvidenceSide;
 class FindBar;
 class FirstFailureBanner;
 class GoToLine;
+class LogActions;
 class LogDocument;
 class LogSearch;
 class LogView;
@@ -38,10 +39,27 @@ public:
     /// Line of the log, 1-based; in a notebook, of all outputs one after the other.
     void showLine(std::int64_t line);
     void showFirstFailure();
+    /// Shows the lines of one rank and no others, as soon as it is known which ranks there are.
+    void showOnlyRank(int rank);
     void nextEvent();
     void previousEvent();
     bool focusFind() override;
+    [[nodiscard]] QString guideSection() const override;
     void retranslate() override;
+
+    /// Works with the actions of the window's menus from now on; before, the page has actions of its own.
+    void setActions(LogActions& actions);
+    void findNext();
+    void findPrevious();
+    /// Opens the field for a line number.
+    void askForLine();
+    /// Makes the current line the first failure; the one that was found: takes a pin back.
+    void pinCurrentLine();
+    void unpin();
+    /// Folds or unfolds the block of the current line.
+    void toggleBlock();
+    void showFailedRank();
+    void showAllRanks();
 
     [[nodiscard]] LogView& view() const noexcept { return *m_view; }
     [[nodiscard]] LogDocument& document() const noexcept { return *m_document; }
@@ -51,29 +69,30 @@ public:
     [[nodiscard]] FirstFailureBanner& banner() const noexcept { return *m_banner; }
     [[nodiscard]] LogSearch& search() const noexcept { return *m_search; }
 
+    [[nodiscard]] LogActions& actions() const;
+
 signals:
     /// The user says that this line is the first failure; 0: the line that was found is right after all.
     void firstFailurePinned(std::int64_t line);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
     void makeWidgets();
     void layOut();
-    void makeActions();
     void connectLog();
     void connectParts();
-    QAction* addKey(const QKeySequence& keys, void (EvidencePage::*slot)());
+    void connectSides();
+    void updateActions();
 
     void startSearch();
-    void findNext();
-    void findPrevious();
     void goToMatch(bool backwards, bool inclusive);
     void onSearchChanged();
     void onRanksChanged();
     void onReadToEnd();
     void pin(std::optional<std::int64_t> line);
-    void pinCurrentLine();
-    void unpin();
-    void askForLine();
     void showBanner();
     void updateStatus();
     void openMenu(const QPoint& position);
@@ -91,8 +110,9 @@ private:
     EvidenceSide* m_side;
     GoToLine* m_goToLine;
     QSplitter* m_splitter;
-    QAction* m_follow;
+    QPointer<LogActions> m_actions;
     std::optional<std::size_t> m_currentMatch;
+    std::optional<int> m_wantedRank; ///< asked for before its lines were met
     bool m_jumpToFirstMatch = false;
     QElapsedTimer m_sinceMap;
 };

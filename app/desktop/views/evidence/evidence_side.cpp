@@ -163,6 +163,11 @@ void EvidenceSide::showAllRanks()
     m_ranks->showAll();
 }
 
+bool EvidenceSide::showOnlyRank(int rank)
+{
+    return m_ranks->showOnly(rank);
+}
+
 void EvidenceSide::onRankLink()
 {
     if (!m_ranks->filter().hidesNothing())

@@ -31,12 +31,15 @@ public:
     void setLanes(const std::vector<log::RankProfile::Lane>& lanes);
     /// Rank that "Only r3" offers.
     void setFailedRank(std::optional<int> rank);
+    [[nodiscard]] std::optional<int> failedRank() const noexcept { return m_failedRank; }
     /// Marks the event that the current line belongs to.
     void setCurrentLine(std::int64_t line);
     /// Line of the event after (before) `line`; 0 if there is none.
     [[nodiscard]] std::int64_t eventAfter(std::int64_t line, bool backwards) const;
     [[nodiscard]] log::RankFilter filter() const;
     void showAllRanks();
+    /// False if the log has shown no line of that rank yet.
+    bool showOnlyRank(int rank);
     void retranslate();
 
     [[nodiscard]] EventListModel& events() const noexcept { return *m_events; }

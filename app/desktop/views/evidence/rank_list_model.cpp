@@ -66,8 +66,10 @@ void RankListModel::setFilter(const log::RankFilter& wanted)
     emit filterChanged();
 }
 
-void RankListModel::showOnly(int rank)
+bool RankListModel::showOnly(int rank)
 {
+    if (std::ranges::none_of(m_rows, [rank](const Row& row) { return row.rank == rank; }))
+        return false;
     log::RankFilter only;
     for (const Row& row : m_rows) {
         if (row.rank && *row.rank != rank)
@@ -75,6 +77,7 @@ void RankListModel::showOnly(int rank)
     }
     only.launcherHidden = true;
     setFilter(only);
+    return true;
 }
 
 void RankListModel::showAll()

@@ -30,8 +30,8 @@ public:
 
     [[nodiscard]] log::RankFilter filter() const;
     void setFilter(const log::RankFilter& filter);
-    /// Shows one rank and nothing else.
-    void showOnly(int rank);
+    /// Shows one rank and nothing else; false if there is no such rank.
+    bool showOnly(int rank);
     void showAll();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
