@@ -5,7 +5,9 @@
 #include "app/cli/check_command.h"
 #include "app/cli/diff_log_command.h"
 #include "app/cli/fleet_command.h"
+#include "app/cli/capture_command.h"
 #include "app/cli/guide_command.h"
+#include "app/cli/run_command.h"
 #include "app/cli/triage_command.h"
 
 namespace torchtriage::cli {
@@ -18,6 +20,8 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
         addCheck(app),
         addFleet(app),
         addDiffLog(app),
+        addRun(app),
+        addCapture(app),
         addGuide(app),
     };
 }

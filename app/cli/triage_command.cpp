@@ -6,6 +6,7 @@
 #include "app/cli/report_json.h"
 #include "app/workbench/error_text.h"
 #include "app/workbench/triage_text.h"
+#include "core/incident/triage_incident.h"
 #include "core/triage/signature_set.h"
 #include "core/triage/triage.h"
 
@@ -38,7 +39,12 @@ Printed triageOne(const std::string& input, const triage::SignatureSet& signatur
 {
     triage::Options options;
     options.jobs = jobs;
-    const auto report = triage::triageFile(input, signatures, options);
+    const auto report =
+        incident::isIncidentPath(input)
+            ? incident::triageIncident(input, signatures, options).map([](incident::OpenedIncident&& opened) {
+                  return std::move(opened.report);
+              })
+            : triage::triageFile(input, signatures, options);
     if (!report)
         return printError(input, report.error(), json);
     if (json)
@@ -98,7 +104,8 @@ Subcommand addTriage(CLI::App& app)
     triage
         ->add_option(
             "path", arguments->paths,
-            helpText(Help::tr("Log, notebook, error file, folder (all levels), or - for standard input")))
+            helpText(Help::tr(
+                "Log, notebook, error file, incident, folder (all levels), or - for standard input")))
         ->required();
     triage->add_flag("--json", arguments->json,
                      helpText(Help::tr("One JSON object per input, each on its own line")));

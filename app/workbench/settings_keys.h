@@ -13,5 +13,9 @@ inline constexpr auto sideBarVisible = "window/sideBar";
 inline constexpr auto splitters = "splitters";           ///< a group; one key for each splitter of a page
 inline constexpr auto guideVisible = "window/guide";     ///< written only after the user opened or closed it
 inline constexpr auto lastFolder = "general/lastFolder"; ///< where the Open dialog starts
+inline constexpr auto libraryFolder = "library/folder";  ///< absent: the usual place, see library_folder.h
+inline constexpr auto session = "session/incidents";     ///< paths that were open, in the order of opening
+inline constexpr auto sessionCurrent = "session/current";
+inline constexpr auto sessionTab = "session/tab";
 
 } // namespace torchtriage::workbench::settings

@@ -124,13 +124,23 @@ io::Result<Folder> Folder::create(const std::string& parent, std::string_view na
         fs::remove_all(temporary, ignored);
         return io::fail(written.error());
     }
-    const auto taken =
-        makeUnused(home, fileName(name), [&](const fs::path& to) { return renameToUnused(temporary, to); });
-    if (!taken) {
+    auto placed = moveTo(temporary, home.string(), name);
+    if (!placed)
         fs::remove_all(temporary, ignored);
-        return io::fail(taken.error());
-    }
-    return Folder((home / *taken).string());
+    return placed;
+}
+
+io::Result<Folder> Folder::moveTo(const std::string& from, const std::string& parent, std::string_view name)
+{
+    return makeUnused(parent, fileName(name), [&](const fs::path& to) { return renameToUnused(from, to); })
+        .map([&](const std::string& taken) { return Folder((fs::path(parent) / taken).string()); });
+}
+
+io::Result<Folder> Folder::createIn(const std::string& path, const Record& record)
+{
+    std::error_code code;
+    const Folder folder(fs::absolute(path, code).lexically_normal().string());
+    return io::writeAtomically(folder.recordPath(), toText(record)).map([&] { return folder; });
 }
 
 io::Result<Folder> Folder::open(const std::string& path)

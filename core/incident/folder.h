@@ -32,6 +32,12 @@ public:
     /// "-2", "-3" … is added. `parent` is created where it is missing.
     [[nodiscard]] static io::Result<Folder> create(const std::string& parent, std::string_view name,
                                                    const Record& record);
+    /// Puts a record into a folder that is there and has none.
+    [[nodiscard]] static io::Result<Folder> createIn(const std::string& path, const Record& record);
+    /// Gives the finished folder `from`, on the same file system, its place: `parent`/`name`, or with "-2",
+    /// "-3" …
+    [[nodiscard]] static io::Result<Folder> moveTo(const std::string& from, const std::string& parent,
+                                                   std::string_view name);
     /// Opens a folder, or the incident.json in one.
     [[nodiscard]] static io::Result<Folder> open(const std::string& path);
     /// True if `path` is an incident folder or its record, without reading it.

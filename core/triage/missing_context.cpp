@@ -2,6 +2,7 @@
 #include "core/triage/missing_context.h"
 
 #include <algorithm>
+#include <array>
 
 namespace torchtriage::triage {
 
@@ -27,7 +28,29 @@ bool isGpuWork(Family family) noexcept
     }
 }
 
+/// The pieces that a record beside the log can give.
+std::array<Piece, 5> givenPieces(const Report& report, bool gpu)
+{
+    const Context& context = report.context;
+    return {{
+        {"no-torch-version", 8, context.torch.empty()},
+        {"no-versions", 4, context.python.empty()},
+        {"no-backend", 5, gpu && !context.backend},
+        {"no-iteration", 5, context.iteration.empty() && context.epoch.empty()},
+        {"no-shapes", 5, gpu && context.shapes.empty()},
+    }};
+}
+
 } // namespace
+
+void creditContext(Report& report)
+{
+    for (const Piece& piece : givenPieces(report, report.family && isGpuWork(*report.family))) {
+        const auto gone = std::erase_if(
+            report.missing, [&](const Reason& reason) { return !piece.absent && reason.id == piece.id; });
+        report.usefulness = std::min(100, report.usefulness + (gone > 0 ? piece.cost : 0));
+    }
+}
 
 void assessContext(const Collected& collected, Report& report)
 {
@@ -38,6 +61,7 @@ void assessContext(const Collected& collected, Report& report)
     const bool hasFrames = std::any_of(report.events.begin(), report.events.end(),
                                        [](const Event& event) { return !event.frames.empty(); });
     const bool observed = report.observation.observedOnly.value_or(false);
+    const auto given = givenPieces(report, gpu);
     const Piece pieces[] = {
         {"no-traceback", 25, !hasFrames},
         {"no-assert-line", 25, family == Family::DeviceAssert && report.assertion.empty()},
@@ -46,11 +70,11 @@ void assessContext(const Collected& collected, Report& report)
         {"no-kernel-log", 20,
          (family == Family::HardwareDriver || family == Family::HostMemory) && report.format == "text" &&
              report.exception.empty() && report.evidence == Evidence::Hypothesis},
-        {"no-torch-version", 8, report.context.torch.empty()},
-        {"no-versions", 4, report.context.python.empty()},
-        {"no-backend", 5, gpu && !report.context.backend},
-        {"no-iteration", 5, report.context.iteration.empty() && report.context.epoch.empty()},
-        {"no-shapes", 5, gpu && report.context.shapes.empty()},
+        given[0],
+        given[1],
+        given[2],
+        given[3],
+        given[4],
         {"no-rank-logs", 10, family == Family::Collective && report.ranks.size() < 2},
         {"truncated-start", 10, collected.beginsInside},
         {"truncated-end", 5, collected.endsInside},

@@ -342,8 +342,7 @@ class Capture:
         self.folder = os.path.abspath(env("TORCHTRIAGE_RUN") or folder or env("TORCHTRIAGE_INCIDENTS") or
                                       os.path.join(env("XDG_DATA_HOME") or home, "torchtriage", "incidents"))
         self.save_batch, self.largest_batch, self.batch_id = save_batch, largest_batch, batch_id
-        self.batch = self.iteration = self.epoch = self.last_step = None
-        self.saved = None  # folder of the last incident
+        self.batch = self.iteration = self.epoch = self.last_step = self.saved = None
         self._lock, self._kept = threading.Lock(), collections.deque(maxlen=2000)
         self._started, self._started_text = time.time(), _now()
         self._count, self._code = 0, _code()
@@ -391,7 +390,8 @@ class Capture:
                 if self._count > MOST_INCIDENTS:  # a program that fails and goes on must not fill the disk
                     return None
                 self.saved = self._save(error, _output_tail(self._printed, self._kept) if output is None else output)
-            print("torchtriage: incident saved in " + self.saved, file=sys.stderr, flush=True)
+            if "TORCHTRIAGE_RUN" not in os.environ:  # there the incident is not yet in its place
+                print("torchtriage: incident saved in " + self.saved, file=sys.stderr, flush=True)
             return self.saved
         except BaseException as problem:  # whatever goes wrong here, the program's own exception matters more
             try:

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/incident/recorded_run.h"
+
+#include "core/incident/job_ranks.h"
+#include "core/incident/relative_path.h"
+#include "core/incident/triage_incident.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+#include <unistd.h>
+#include <utility>
+
+namespace torchtriage::incident {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> incidentsIn(const std::string& path)
+{
+    std::vector<std::string> found;
+    std::error_code code;
+    for (fs::directory_iterator it(path, code), end; !code && it != end && found.size() < 1000;
+         it.increment(code)) {
+        const std::string name = it->path().filename().string();
+        if (!name.starts_with('.') && isIncidentPath(it->path().string()))
+            found.push_back(it->path().string());
+    }
+    std::ranges::sort(found); // their names begin with the time
+    return found;
+}
+
+/// Moves what stands in `from` to `to`, file by file where a folder is there already.
+void moveInto(const fs::path& from, const fs::path& to)
+{
+    std::error_code code;
+    std::vector<fs::path> entries;
+    for (fs::directory_iterator it(from, code), end; !code && it != end; it.increment(code))
+        entries.push_back(it->path());
+    for (const fs::path& entry : entries) {
+        const fs::path target = to / entry.filename();
+        std::error_code ignored;
+        if (fs::is_directory(target, ignored))
+            moveInto(entry, target);
+        else if (!fs::exists(target, ignored))
+            fs::rename(entry, target, ignored);
+    }
+}
+
+/// The program's own record, and its files beside ours. Later ones of the same program stay where they are,
+/// below it.
+Record takeOver(const fs::path& work, const std::vector<std::string>& captured)
+{
+    if (captured.empty())
+        return {};
+    const fs::path first = captured.front();
+    if (isJobFolder(first.string()))
+        (void)joinRanks(first.string());
+    Record record = readRecord((first / Folder::recordName).string()).value_or(Record());
+    // Its own log has the traceback and the end of what ours has whole.
+    std::error_code code;
+    fs::rename(first / "logs" / "output.log", first / "logs" / "capture.log", code);
+    for (std::string& log : record.logs)
+        log = log == RecordedRun::logName ? "logs/capture.log" : log;
+    fs::remove(first / Folder::recordName, code);
+    moveInto(first, work);
+    fs::remove_all(first, code);
+    return record;
+}
+
+std::string nameOf(const Record& record, const std::string& started)
+{
+    // 2026-03-01T12:00:00.123Z -> 20260301-120000
+    std::string name;
+    for (const char c : started.substr(0, 19)) {
+        if (c == 'T')
+            name += '-';
+        else if (c != '-' && c != ':')
+            name += c;
+    }
+    const FirstError& error = record.firstError;
+    const std::string what = !error.family.empty()      ? error.family
+                             : !error.exception.empty() ? error.exception
+                                                        : "run";
+    return fileName(name + "-" + what);
+}
+
+} // namespace
+
+std::string isoNow()
+{
+    using namespace std::chrono;
+    const auto now = floor<milliseconds>(system_clock::now());
+    const std::time_t seconds = system_clock::to_time_t(floor<std::chrono::seconds>(now));
+    std::tm parts = {};
+    ::gmtime_r(&seconds, &parts);
+    char text[32] = {};
+    const std::size_t length = std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S.", &parts);
+    std::string millis = std::to_string(now.time_since_epoch().count() % 1000 + 1000);
+    return std::string(text, length) + millis.substr(1) + "Z";
+}
+
+RecordedRun::RecordedRun(std::string library, std::string path)
+    : m_library(std::move(library)), m_path(std::move(path))
+{
+}
+
+RecordedRun::RecordedRun(RecordedRun&& other) noexcept
+    : m_library(std::move(other.m_library)), m_path(std::exchange(other.m_path, {}))
+{
+}
+
+RecordedRun::~RecordedRun()
+{
+    std::error_code code;
+    if (!m_path.empty())
+        fs::remove_all(m_path, code);
+}
+
+io::Result<RecordedRun> RecordedRun::begin(const std::string& library)
+{
+    std::error_code code;
+    const fs::path home = fs::absolute(library, code);
+    fs::create_directories(home, code);
+    if (code)
+        return io::fail(io::systemError(library, code.value(), io::ErrorKind::WriteFailed));
+    std::string path = (home / ".run.XXXXXX").string();
+    if (::mkdtemp(path.data()) == nullptr)
+        return io::fail(io::systemError(library, errno, io::ErrorKind::WriteFailed));
+    RecordedRun run(home.string(), path);
+    fs::permissions(path, fs::perms(0755), code);
+    fs::create_directory(path + "/logs", code);
+    if (code)
+        return io::fail(io::systemError(path, code.value(), io::ErrorKind::WriteFailed));
+    return run;
+}
+
+std::string RecordedRun::logPath() const
+{
+    return m_path + "/" + std::string(logName);
+}
+
+std::string RecordedRun::capturedPath() const
+{
+    return m_path + "/captured";
+}
+
+io::Result<Folder> RecordedRun::keep(const Facts& facts, const triage::SignatureSet& signatures)
+{
+    Record record = takeOver(m_path, incidentsIn(capturedPath()));
+    std::error_code code;
+    fs::remove(capturedPath(), code); // only if nothing is left in it
+    if (record.created.empty())
+        record.created = facts.ended;
+    if (record.id.empty())
+        record.id = facts.started + "-" + std::to_string(::getpid());
+    record.code.command = facts.command;
+    if (record.code.workdir.empty())
+        record.code.workdir = facts.workdir;
+    record.process.exitCode = facts.exitCode;
+    record.process.signal = facts.signal;
+    record.process.started = facts.started;
+    record.process.ended = facts.ended;
+    record.logs.insert(record.logs.begin(), std::string(logName));
+    if (const auto report = triage::triageFile(logPath(), signatures)) {
+        fillRecord(record, *report);
+        record.firstError.source.file = report->firstLine > 0 ? std::string(logName) : std::string();
+    }
+    auto built = Folder::createIn(m_path, record);
+    if (!built)
+        return built;
+    auto folder = Folder::moveTo(m_path, m_library, nameOf(record, facts.started));
+    if (folder)
+        m_path.clear();
+    return folder;
+}
+
+} // namespace torchtriage::incident
