@@ -2,10 +2,10 @@
 #include "app/cli/subcommands.h"
 
 #include "app/cli/batch_command.h"
+#include "app/cli/capture_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/diff_log_command.h"
 #include "app/cli/fleet_command.h"
-#include "app/cli/capture_command.h"
 #include "app/cli/guide_command.h"
 #include "app/cli/run_command.h"
 #include "app/cli/triage_command.h"

@@ -104,7 +104,8 @@ std::vector<std::string> below(std::string_view room, std::vector<std::string> n
 
 } // namespace
 
-io::Result<Folder> Folder::create(const std::string& parent, std::string_view name, const Record& record)
+io::Result<Folder> Folder::create(const std::string& parent, std::string_view name, const Record& record,
+                                  const std::function<io::Result<void>(const Folder&)>& fill)
 {
     std::error_code code;
     const fs::path home = fs::absolute(parent, code);
@@ -118,13 +119,10 @@ io::Result<Folder> Folder::create(const std::string& parent, std::string_view na
         return io::fail(io::systemError(parent, errno, io::ErrorKind::WriteFailed));
     (void)::chmod(temporary.c_str(), 0755);
     const Folder building(temporary);
-    const std::string text = toText(record);
+    auto placed = io::writeAtomically(building.recordPath(), toText(record))
+                      .and_then([&] { return fill ? fill(building) : io::Result<void>(); })
+                      .and_then([&] { return moveTo(temporary, home.string(), name); });
     std::error_code ignored;
-    if (const auto written = io::writeAtomically(building.recordPath(), text); !written) {
-        fs::remove_all(temporary, ignored);
-        return io::fail(written.error());
-    }
-    auto placed = moveTo(temporary, home.string(), name);
     if (!placed)
         fs::remove_all(temporary, ignored);
     return placed;

@@ -28,10 +28,12 @@ class Folder {
 public:
     static constexpr std::string_view recordName = "incident.json";
 
-    /// Makes `parent`/`name` with that record in it; both appear at once, complete. If the name is taken,
-    /// "-2", "-3" … is added. `parent` is created where it is missing.
-    [[nodiscard]] static io::Result<Folder> create(const std::string& parent, std::string_view name,
-                                                   const Record& record);
+    /// Makes `parent`/`name` with that record in it; all appears at once, complete. If the name is taken,
+    /// "-2", "-3" … is added. `parent` is created where it is missing. `fill` writes further files while
+    /// nobody sees the folder.
+    [[nodiscard]] static io::Result<Folder>
+    create(const std::string& parent, std::string_view name, const Record& record,
+           const std::function<io::Result<void>(const Folder&)>& fill = {});
     /// Puts a record into a folder that is there and has none.
     [[nodiscard]] static io::Result<Folder> createIn(const std::string& path, const Record& record);
     /// Gives the finished folder `from`, on the same file system, its place: `parent`/`name`, or with "-2",

@@ -157,6 +157,28 @@ void fillReport(Report& report, const Record& record)
     triage::creditContext(report);
 }
 
+void refillReport(Report& report, const Record& before, const Record& after)
+{
+    if (before.byHand == after.byHand && before.progress == after.progress && before.code == after.code &&
+        before.environment == after.environment && before.inputs == after.inputs && before.op == after.op)
+        return;
+    triage::Context& context = report.context;
+    const std::pair<std::string_view, std::string*> fields[] = {
+        {"/progress/iteration", &context.iteration}, {"/progress/epoch", &context.epoch},
+        {"/progress/last_step", &context.lastStep},  {"/code/revision", &context.revision},
+        {"/environment/python", &context.python},    {"/environment/torch", &context.torch},
+        {"/environment/cuda", &context.cuda},        {"/environment/hip", &context.hip},
+        {"/environment/driver", &context.driver},    {"/operator", &report.op},
+    };
+    for (const auto& [pointer, text] : fields) {
+        if (std::ranges::find(before.byHand, pointer) != before.byHand.end())
+            text->clear();
+    }
+    if (std::ranges::find(before.byHand, "/environment/backend") != before.byHand.end())
+        context.backend.reset();
+    fillReport(report, after);
+}
+
 void fillRecord(Record& record, const Report& report)
 {
     FirstError& error = record.firstError;
@@ -204,13 +226,14 @@ io::Result<OpenedIncident> triageIncident(const std::string& path, const triage:
     if (!record)
         return io::fail(record.error());
     const std::string log = firstLog(*folder, *record);
-    auto report = log.empty() ? triage::triageText(path, errorText(record->firstError), signatures, options)
+    const std::string text = log.empty() ? errorText(record->firstError) : std::string();
+    auto report = log.empty() ? triage::triageText(path, text, signatures, options)
                               : triage::triageFile(log, signatures, options);
     if (!report)
         return io::fail(report.error());
     report->input = path;
     fillReport(*report, *record);
-    return OpenedIncident{*std::move(folder), *std::move(record), *std::move(report), log};
+    return OpenedIncident{*std::move(folder), *std::move(record), *std::move(report), log, text};
 }
 
 } // namespace torchtriage::incident

@@ -14,6 +14,7 @@ struct OpenedIncident {
     Record record;
     triage::Report report; ///< of the log, with what only the record knows filled in
     std::string log;       ///< absolute path of the log that was read; empty if there is none
+    std::string text;      ///< what was read instead of a log: the error that the record tells
 };
 
 /// Opens an incident folder (a job's ranks are put together first), its incident.json, or a job folder, and
@@ -27,6 +28,10 @@ struct OpenedIncident {
 
 /// Fills what the log did not show from the record; what the log shows stays.
 void fillReport(triage::Report& report, const Record& record);
+
+/// Brings a report up to date after the record changed: what the user had filled in by hand is taken out of
+/// it, then it is filled again.
+void refillReport(triage::Report& report, const Record& before, const Record& after);
 
 /// Fills what the record does not have from a report, for an incident that begins as a log.
 void fillRecord(Record& record, const triage::Report& report);
