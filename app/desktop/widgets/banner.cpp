@@ -29,6 +29,8 @@ Look lookOf(Banner::Kind kind)
         return {"eye", Token::Warn, Token::WarnTint, Token::WarnLine};
     case Banner::Kind::Failure:
         return {"failc", Token::Fail, Token::FailTint, Token::FailLine};
+    case Banner::Kind::Success:
+        return {"pass", Token::Pass, Token::PassTint, Token::PassLine};
     case Banner::Kind::Information:
         break;
     }
@@ -42,7 +44,8 @@ Banner::Banner(Kind kind, QWidget* parent) : QFrame(parent), m_kind(kind)
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(16, 9, 12, 9);
     m_row->setSpacing(12);
-    m_row->addWidget(new Glyph(QString::fromLatin1(lookOf(kind).glyph), lookOf(kind).ink, 20, this));
+    m_glyph = new Glyph(QString::fromLatin1(lookOf(kind).glyph), lookOf(kind).ink, 20, this);
+    m_row->addWidget(m_glyph);
     m_label = makeText(FontRole::Body, QPalette::WindowText, this);
     m_label->setTextFormat(Qt::RichText);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -50,6 +53,13 @@ Banner::Banner(Kind kind, QWidget* parent) : QFrame(parent), m_kind(kind)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void Banner::setKind(Kind kind)
+{
+    m_kind = kind;
+    m_glyph->setGlyph(QString::fromLatin1(lookOf(kind).glyph), lookOf(kind).ink);
+    update();
 }
 
 void Banner::setText(const QString& claim, const QString& fact)

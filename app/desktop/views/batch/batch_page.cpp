@@ -7,12 +7,14 @@
 #include "app/desktop/views/batch/batch_model.h"
 #include "app/desktop/views/batch/batch_start.h"
 #include "app/desktop/views/batch/batch_tree.h"
+#include "app/desktop/views/batch/contract_panel.h"
 #include "app/desktop/views/batch/pane_bar.h"
 #include "app/desktop/views/batch/tensor_pane.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/progress_card.h"
 #include "app/desktop/widgets/search_field.h"
 #include "app/workbench/batch_text.h"
+#include "app/workbench/contract_text.h"
 #include "app/workbench/text_values.h"
 
 #include <QComboBox>
@@ -72,7 +74,15 @@ BatchPage::BatchPage(QWidget* parent) : IncidentPage(parent)
     m_splitter->setSizes({740, 428});
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_start);
-    m_stack->addWidget(m_splitter);
+    m_rows = new QSplitter(Qt::Vertical, this);
+    m_rows->addWidget(m_splitter);
+    m_contracts = new ContractPanel(m_rows);
+    m_rows->addWidget(m_contracts);
+    m_rows->setChildrenCollapsible(true);
+    m_rows->setCollapsible(0, false);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setSizes({370, 350});
+    m_stack->addWidget(m_rows);
     m_progressPlace = new QVBoxLayout;
     m_progressPlace->setContentsMargins(0, 0, 0, 0);
     auto* column = new QVBoxLayout(this);
@@ -146,6 +156,11 @@ void BatchPage::connectParts()
     connect(m_tree, &BatchTree::sightChanged, this, &BatchPage::readRowsInSight);
     connect(m_pane, &TensorPane::summaryRead, m_model, &BatchModel::setStatistics);
     connect(m_pane, &TensorPane::statusChanged, this, &BatchPage::statusChanged);
+    connect(m_contracts, &ContractPanel::statusChanged, this, &BatchPage::statusChanged);
+    connect(m_contracts, &ContractPanel::reportChanged, this,
+            [this](const std::shared_ptr<const workbench::ContractReport>& report) {
+                showContract(report.get());
+            });
 }
 
 void BatchPage::connectJobs()
@@ -183,6 +198,7 @@ void BatchPage::setIncident(const workbench::Incident& incident)
     m_incident = incident.id;
     m_logPath = incident.path;
     m_wantedKey = QString::fromStdString(incident.report.argument);
+    m_clues = workbench::cluesOf(incident.report);
     const bool attached = m_paths != incident.batches;
     m_paths = incident.batches;
     fillChoice();
@@ -197,6 +213,7 @@ void BatchPage::setIncident(const workbench::Incident& incident)
         endProgress();
         m_path.clear();
         m_model->setBatch(nullptr);
+        m_contracts->setBatch(nullptr, {});
         m_pane->clear();
         m_stack->setCurrentWidget(m_start);
     } else if (other || attached || !m_paths.contains(m_path)) {
@@ -211,6 +228,7 @@ void BatchPage::setBatch(const QString& path)
         m_incident = 0;
         m_logPath.clear();
         m_wantedKey.clear();
+        m_clues = {};
         m_paths = {absolute};
     }
     fillChoice();
@@ -252,7 +270,8 @@ void BatchPage::takeBatch(const workbench::BatchPointer& batch)
     m_found->hide();
     m_model->setBatch(batch);
     m_findings->setBatch(batch);
-    m_stack->setCurrentWidget(m_splitter);
+    m_contracts->setBatch(batch, m_clues);
+    m_stack->setCurrentWidget(m_rows);
     showHeader();
     fillChoice();
     // The tensor that the failing operator was given comes first, where its name tells which one it is.
@@ -268,6 +287,7 @@ void BatchPage::takeOpenFailure(const io::Error& error)
     m_openError = error;
     endProgress();
     m_model->setBatch(nullptr);
+    m_contracts->setBatch(nullptr, {});
     m_pane->clear();
     m_findings->setBatch(nullptr);
     m_start->setFailure(tr("%1 was not opened.").arg(QFileInfo(m_path).fileName()),
@@ -364,6 +384,24 @@ void BatchPage::takeMatches(const workbench::BatchMatches& matches)
     }
 }
 
+void BatchPage::showContract(const workbench::ContractReport* report)
+{
+    const contract::ElementFacts* const elements = report ? report->result.subject() : nullptr;
+    if (!elements || !elements->low || !elements->high) {
+        m_pane->setAllowed({}, std::nullopt);
+        return;
+    }
+    AllowedValues allowed{*elements->low, *elements->high, std::nullopt, {}};
+    if (elements->ignored)
+        allowed.ignored = static_cast<double>(*elements->ignored);
+    const bool classes = report->result.contract == contract::ContractId::ClassIndex;
+    const QString range = workbench::allowedText(*elements);
+    allowed.text = classes ? tr("Valid classes, %1").arg(range) : tr("Allowed, %1").arg(range);
+    const QString key = QString::fromStdString(elements->key);
+    m_pane->setAllowed(key, allowed);
+    selectKey(key);
+}
+
 bool BatchPage::selectKey(const QString& key)
 {
     if (!m_model->batch())
@@ -418,6 +456,7 @@ void BatchPage::retranslate()
     m_tree->retranslate();
     m_pane->retranslate();
     m_findings->setBatch(m_model->batch());
+    m_contracts->retranslate();
     if (m_openError)
         m_start->setFailure(tr("%1 was not opened.").arg(QFileInfo(m_path).fileName()),
                             workbench::batchErrorText(*m_openError));

@@ -3,6 +3,8 @@
 
 #include "app/desktop/views/incident_page.h"
 #include "app/workbench/batch_jobs.h"
+#include "app/workbench/contract_check.h"
+#include "core/contract/proposal.h"
 
 #include <QTimer>
 
@@ -22,6 +24,7 @@ class BatchFindings;
 class BatchModel;
 class BatchStart;
 class BatchTree;
+class ContractPanel;
 class ProgressCard;
 class SearchField;
 class TensorPane;
@@ -53,6 +56,7 @@ public:
     [[nodiscard]] BatchFindings& findings() const { return *m_findings; }
     [[nodiscard]] SearchField& field() const { return *m_field; }
     [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
+    [[nodiscard]] ContractPanel& contracts() const { return *m_contracts; }
     /// Short facts of the open file, for a status bar; empty without one.
     [[nodiscard]] QString status() const;
 
@@ -77,11 +81,13 @@ private:
     void showSelection();
     void readRowsInSight();
     void applyFilter();
+    void showContract(const workbench::ContractReport* report);
     void takeMatches(const workbench::BatchMatches& matches);
     void chooseFile();
 
     workbench::BatchJobs m_jobs;
-    QString m_logPath;      ///< of the incident; empty without one
+    QString m_logPath; ///< of the incident; empty without one
+    contract::LogClues m_clues;
     QString m_wantedKey;    ///< name of the argument that the failing operator got; may be empty
     quint64 m_incident = 0; ///< its id; 0 without one
     QStringList m_paths;    ///< files to choose from
@@ -107,6 +113,8 @@ private:
     BatchFindings* m_findings;
     BatchTree* m_tree;
     TensorPane* m_pane;
+    QSplitter* m_rows; ///< tree and tensor above, contracts below
+    ContractPanel* m_contracts;
     QVBoxLayout* m_progressPlace;
     ProgressCard* m_progress = nullptr;
 };

@@ -69,6 +69,24 @@ HistogramBars histogramBars(const batch::Summary& summary, DType dtype)
     return result;
 }
 
+void markRefused(HistogramBars& bars, const batch::Summary& summary,
+                 const std::optional<AllowedValues>& allowed)
+{
+    for (qsizetype i = 0; i < bars.bars.size(); ++i) {
+        HistogramBar& bar = bars.bars[i];
+        bar.refused = false;
+        if (!allowed)
+            continue;
+        if (bars.axis == HistogramBars::Axis::Ranges) {
+            // A range that holds allowed values too is not refused as a whole.
+            bar.refused = bar.from > allowed->high || bar.to < allowed->low;
+            continue;
+        }
+        const double value = placeOf(summary.distinct.at(static_cast<std::size_t>(i)).value);
+        bar.refused = (value < allowed->low || value > allowed->high) && allowed->ignored != value;
+    }
+}
+
 QByteArray histogramCsv(const HistogramBars& bars)
 {
     const bool ranges = bars.axis == HistogramBars::Axis::Ranges;

@@ -65,11 +65,27 @@ void HistogramPage::setSummary(const batch::Summary& summary, batch::DType dtype
 {
     m_name = name;
     m_magnitudes = batch::numberClassOf(dtype) == batch::NumberClass::Complex;
+    m_summary = summary;
+    m_allowed.reset();
     m_bars = histogramBars(summary, dtype);
-    m_plot->setBars(m_bars, axisLabel());
-    m_model->setBars(m_bars);
+    showBars();
     for (QWidget* control : std::initializer_list<QWidget*>{m_logarithmic, m_asTable, m_export})
         control->setEnabled(!m_bars.bars.isEmpty());
+    showReadout(-1);
+}
+
+void HistogramPage::showBars()
+{
+    markRefused(m_bars, m_summary, m_allowed);
+    m_plot->setBars(m_bars, axisLabel());
+    m_plot->setAllowed(m_allowed);
+    m_model->setBars(m_bars);
+}
+
+void HistogramPage::setAllowed(const std::optional<AllowedValues>& allowed)
+{
+    m_allowed = allowed;
+    showBars();
     showReadout(-1);
 }
 
@@ -92,7 +108,8 @@ void HistogramPage::showReadout(int bar)
     const HistogramBar& shown = m_bars.bars.at(bar);
     const QString count = QLocale().toString(shown.count);
     if (shown.high.isEmpty()) {
-        m_readout->setText(tr("Value %1: %2").arg(shown.low, count));
+        m_readout->setText(
+            (shown.refused ? tr("Value %1: %2, out of range") : tr("Value %1: %2")).arg(shown.low, count));
         return;
     }
     // Bins are closed below; the last one holds its upper edge too.

@@ -26,6 +26,8 @@ public:
 
     /// `name` labels the axis of values and names the exported file.
     void setSummary(const batch::Summary& summary, batch::DType dtype, const QString& name);
+    /// Shades what a check allows, and marks what it refuses; nullopt: there is no check.
+    void setAllowed(const std::optional<AllowedValues>& allowed);
     void retranslate();
     [[nodiscard]] const HistogramBars& bars() const noexcept { return m_bars; }
     [[nodiscard]] HistogramPlot& plot() const { return *m_plot; }
@@ -43,6 +45,10 @@ private:
     void showReadout(int bar);
     [[nodiscard]] QString axisLabel() const;
 
+    void showBars();
+
+    batch::Summary m_summary;
+    std::optional<AllowedValues> m_allowed;
     HistogramBars m_bars;
     QString m_name;
     bool m_magnitudes = false; ///< the values are absolute values of complex ones

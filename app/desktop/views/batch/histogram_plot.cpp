@@ -65,22 +65,69 @@ void HistogramPlot::setBars(HistogramBars bars, const QString& valueLabel)
 
 void HistogramPlot::makeBars()
 {
-    for (QCPBars* const bars : std::as_const(m_drawn))
-        m_plot->removePlottable(bars);
+    for (const QVector<QCPBars*>& drawn : {m_drawn, m_refused}) {
+        for (QCPBars* const bars : drawn)
+            m_plot->removePlottable(bars);
+    }
     m_drawn.clear();
+    m_refused.clear();
     // Bins are nearly, not quite, equally wide: each is drawn as wide as it is.
-    std::map<double, QCPBars*> byWidth;
+    std::map<std::pair<double, bool>, QCPBars*> byWidth;
     for (const HistogramBar& bar : std::as_const(m_bars.bars)) {
-        QCPBars*& bars = byWidth[drawnWidth(m_bars, bar)];
+        QCPBars*& bars = byWidth[{drawnWidth(m_bars, bar), bar.refused}];
         if (!bars) {
             bars = new QCPBars(m_plot->xAxis, m_plot->yAxis);
             bars->setWidthType(QCPBars::wtPlotCoords);
             bars->setWidth(drawnWidth(m_bars, bar));
-            m_drawn << bars;
+            (bar.refused ? m_refused : m_drawn) << bars;
         }
         bars->addData((bar.from + bar.to) / 2, static_cast<double>(bar.count));
     }
     m_marked->setLayer(m_plot->currentLayer());
+}
+
+void HistogramPlot::setAllowed(const std::optional<AllowedValues>& allowed)
+{
+    m_allowed = allowed;
+    makeBand();
+    applyColours();
+}
+
+void HistogramPlot::makeBand()
+{
+    for (QCPAbstractItem* const item : std::as_const(m_band))
+        m_plot->removeItem(item);
+    m_band.clear();
+    // Values that are only listed have no places that a range could lie on.
+    if (!m_allowed || m_bars.bars.isEmpty() || m_bars.axis == HistogramBars::Axis::Listed)
+        return;
+    const double half = m_bars.axis == HistogramBars::Axis::Values ? 0.5 : 0;
+    const double from = std::max(m_allowed->low - half, m_bars.bars.front().from);
+    const double to = std::min(m_allowed->high + half, m_bars.bars.back().to);
+    if (to <= from)
+        return;
+    const QCPRange height = m_plot->yAxis->range();
+    auto* shade = new QCPItemRect(m_plot);
+    shade->setLayer(QStringLiteral("background"));
+    shade->topLeft->setCoords(from, height.upper);
+    shade->bottomRight->setCoords(to, height.lower);
+    shade->setPen(Qt::NoPen);
+    m_band << shade;
+    for (const double limit : {from, to}) {
+        auto* line = new QCPItemLine(m_plot);
+        line->start->setCoords(limit, height.lower);
+        line->end->setCoords(limit, height.upper);
+        m_band << line;
+    }
+    auto* words = new QCPItemText(m_plot);
+    words->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    words->position->setCoords(from, height.upper);
+    words->setPadding({4, 3, 4, 0});
+    words->setText(m_allowed->text);
+    words->setFont(roleFont(FontRole::Small));
+    m_band << words;
+    for (QCPAbstractItem* const item : std::as_const(m_band))
+        item->setSelectable(false);
 }
 
 void HistogramPlot::setLogarithmic(bool on)
@@ -89,6 +136,7 @@ void HistogramPlot::setLogarithmic(bool on)
     setAxes();
     setTicks();
     makeCounts();
+    makeBand();
     applyColours();
 }
 
@@ -97,8 +145,10 @@ void HistogramPlot::setAxes()
     const double highest = std::max(1.0, static_cast<double>(m_bars.highest()));
     m_plot->yAxis->setScaleType(m_logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     const double base = m_logarithmic ? logarithmicFloor : 0;
-    for (QCPBars* const bars : std::as_const(m_drawn))
-        bars->setBaseValue(base);
+    for (const QVector<QCPBars*>& drawn : {m_drawn, m_refused}) {
+        for (QCPBars* const bars : drawn)
+            bars->setBaseValue(base);
+    }
     m_marked->setBaseValue(base);
     if (m_logarithmic)
         m_plot->yAxis->setRange(logarithmicFloor, highest * 2);
@@ -170,6 +220,19 @@ void HistogramPlot::applyColours()
         bars->setBrush(ink(Token::Accent));
         bars->setPen(Qt::NoPen);
     }
+    // Refused bars differ in their fill too: hatched, with an outline.
+    for (QCPBars* const bars : std::as_const(m_refused)) {
+        bars->setBrush(QBrush(ink(Token::Fail), Qt::BDiagPattern));
+        bars->setPen(QPen(ink(Token::Fail), 1.5));
+    }
+    for (QCPAbstractItem* const item : std::as_const(m_band)) {
+        if (auto* const shade = qobject_cast<QCPItemRect*>(item))
+            shade->setBrush(ink(Token::PlotBand));
+        else if (auto* const line = qobject_cast<QCPItemLine*>(item))
+            line->setPen(QPen(ink(Token::Pass), 1, Qt::DashLine));
+        else if (auto* const words = qobject_cast<QCPItemText*>(item))
+            words->setColor(ink(Token::Pass));
+    }
     m_marked->setBrush(ink(Token::Text));
     m_marked->setPen(Qt::NoPen);
     for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
@@ -188,8 +251,8 @@ void HistogramPlot::applyColours()
     m_plot->xAxis->grid()->setVisible(false);
     m_plot->xAxis->setLabel(m_valueLabel);
     m_plot->yAxis->setLabel(tr("Count"));
-    for (QCPItemText* const text : std::as_const(m_counts))
-        text->setColor(ink(Token::Text));
+    for (qsizetype i = 0; i < m_counts.size(); ++i)
+        m_counts[i]->setColor(ink(m_bars.bars.at(i).refused ? Token::Fail : Token::Text));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QWidget>
 
+class QCPAbstractItem;
 class QCPBars;
 class QCPItemText;
 class QCustomPlot;
@@ -21,6 +22,8 @@ public:
     explicit HistogramPlot(QWidget* parent = nullptr);
 
     void setBars(HistogramBars bars, const QString& valueLabel);
+    /// The range that a check allows, shaded between dashed limits; nullopt: none.
+    void setAllowed(const std::optional<AllowedValues>& allowed);
     void setLogarithmic(bool on);
     void retranslate();
     /// The picture as it is, twice the size.
@@ -43,6 +46,7 @@ protected:
 private:
     void makeBars();
     void makeCounts();
+    void makeBand();
     void setAxes();
     void setTicks();
     void applyColours();
@@ -53,7 +57,10 @@ private:
     bool m_logarithmic = false;
     int m_current = -1;
     QCustomPlot* m_plot;
-    QVector<QCPBars*> m_drawn; ///< one for each width of bar; owned by the plot
+    QVector<QCPBars*> m_drawn;   ///< one for each width of bar; owned by the plot
+    QVector<QCPBars*> m_refused; ///< the same for what a check refuses
+    std::optional<AllowedValues> m_allowed;
+    QVector<QCPAbstractItem*> m_band; ///< shade, limits and their words; owned by the plot
     QCPBars* m_marked;
     QVector<QCPItemText*> m_counts; ///< owned by the plot
 };

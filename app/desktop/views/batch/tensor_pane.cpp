@@ -113,6 +113,14 @@ const batch::Tensor* TensorPane::tensor() const
                : nullptr;
 }
 
+void TensorPane::setAllowed(const QString& key, const std::optional<AllowedValues>& allowed)
+{
+    m_allowedKey = key;
+    m_allowed = allowed;
+    if (m_outcome == Outcome::Read)
+        m_histogram->setAllowed(key == m_key ? allowed : std::nullopt);
+}
+
 void TensorPane::clear()
 {
     setValue(nullptr, noId, {});
@@ -248,6 +256,8 @@ void TensorPane::takeSummary(quint64 job, const batch::Summary& summary)
     m_summary = summary;
     m_outcome = Outcome::Read;
     m_histogram->setSummary(summary, tensor()->dtype, shownName());
+    if (m_allowed && m_allowedKey == m_key)
+        m_histogram->setAllowed(m_allowed);
     showFacts();
     showBody();
     emit summaryRead(m_id, summary);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/views/batch/histogram_bars.h"
 #include "app/workbench/batch_jobs.h"
 
 #include <QWidget>
@@ -33,6 +34,8 @@ public:
     /// Shows the value `id` under its key; noId shows that nothing is selected.
     void setValue(workbench::BatchPointer batch, batch::ValueId id, const QString& key);
     void clear();
+    /// What a check allows in the tensor under `key`; nullopt: there is no check.
+    void setAllowed(const QString& key, const std::optional<AllowedValues>& allowed);
     void retranslate();
 
     [[nodiscard]] HistogramPage& histogram() const { return *m_histogram; }
@@ -72,6 +75,8 @@ private:
     workbench::BatchPointer m_batch;
     batch::ValueId m_id = batch::noId;
     QString m_key;
+    QString m_allowedKey;
+    std::optional<AllowedValues> m_allowed;
     std::optional<batch::Summary> m_summary;
     Outcome m_outcome = Outcome::Waiting; ///< of the summary
     io::Error m_error;                    ///< why it, or the slice, could not be read

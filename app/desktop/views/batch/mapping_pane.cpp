@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/views/batch/mapping_pane.h"
+
+#include "app/desktop/views/batch/mapping_model.h"
+#include "app/desktop/views/batch/pane_bar.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/workbench/contract_text.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace torchtriage::desktop {
+
+MappingPane::MappingPane(QWidget* parent) : QWidget(parent)
+{
+    auto* bar = new PaneBar(this);
+    auto* head = new QHBoxLayout(bar);
+    head->setContentsMargins(12, 4, 8, 5);
+    head->setSpacing(8);
+    m_title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
+    m_note = makeLabel(FontRole::Small, mutedInk, bar);
+    head->addWidget(m_title);
+    head->addWidget(m_note, 1);
+    bar->setFixedHeight(38);
+    m_model = new MappingModel(this);
+    m_table = new QTableView(this);
+    m_table->setModel(m_model);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(28);
+    m_table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_facts = makeText(FontRole::Note, QPalette::WindowText, this);
+    m_facts->setContentsMargins(12, 6, 12, 8);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_facts);
+    setAutoFillBackground(true);
+    setMinimumWidth(240);
+    retranslate();
+}
+
+void MappingPane::setReport(std::shared_ptr<const workbench::ContractReport> report, const QString& labelFile)
+{
+    m_report = std::move(report);
+    m_labelFile = labelFile;
+    m_model->setReport(m_report.get());
+    retranslate();
+}
+
+QString MappingPane::facts() const
+{
+    return m_facts->text();
+}
+
+void MappingPane::retranslate()
+{
+    m_title->setText(tr("Mapping"));
+    m_note->setText(tr("one to one?"));
+    m_table->setAccessibleName(tr("Stored values and classes"));
+    m_model->retranslate();
+    QStringList lines;
+    if (m_report && m_report->mapping) {
+        lines << m_labelFile;
+        lines << workbench::mappingTexts(*m_report->mapping);
+    }
+    m_facts->setText(lines.join(u'\n'));
+    m_facts->setVisible(!lines.isEmpty());
+}
+
+} // namespace torchtriage::desktop
