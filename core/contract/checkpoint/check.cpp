@@ -127,7 +127,8 @@ private:
         if (error)
             return io::fail(io::systemError(folder, error.value()));
         if (skipped > 0)
-            m_report.findings.push_back({FindingKind::SkippedFiles, Weight::Blocks, {}, {}, {}, skipped});
+            m_report.findings.push_back(
+                {FindingKind::SkippedFiles, FindingWeight::Blocks, {}, {}, {}, skipped});
         std::ranges::sort(m_found, {}, &Found::name);
         if (m_found.empty())
             return io::fail(io::ErrorKind::Unsupported, m_report.path, {},
@@ -146,11 +147,13 @@ private:
 
     void unread(const std::string& name, const std::string& detail)
     {
-        const auto last = std::ranges::find(m_report.findings, FindingKind::UnreadFile, &Finding::kind);
+        const auto last =
+            std::ranges::find(m_report.findings, FindingKind::UnreadFile, &CheckpointFinding::kind);
         if (last != m_report.findings.end())
             ++last->count;
         else
-            m_report.findings.push_back({FindingKind::UnreadFile, Weight::Doubt, name, {}, {detail}, 1});
+            m_report.findings.push_back(
+                {FindingKind::UnreadFile, FindingWeight::Doubt, name, {}, {detail}, 1});
     }
 
     // An index by itself stands for its shards, which lie beside it.
@@ -200,13 +203,14 @@ private:
         }
         std::ranges::stable_sort(m_report.parts, {}, &Part::role);
         judge();
-        std::ranges::stable_sort(m_report.findings, {}, &Finding::weight);
+        std::ranges::stable_sort(m_report.findings, {}, &CheckpointFinding::weight);
     }
 
     void judge()
     {
         const auto found = [this](FindingKind kind) {
-            return std::ranges::find(m_report.findings, kind, &Finding::kind) != m_report.findings.end();
+            return std::ranges::find(m_report.findings, kind, &CheckpointFinding::kind) !=
+                   m_report.findings.end();
         };
         if (!m_report.holds(Aspect::Completeness))
             m_report.verdict = CheckpointVerdict::Incomplete;

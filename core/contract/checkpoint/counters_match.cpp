@@ -74,8 +74,12 @@ bool findSeveral(const std::vector<FileFacts>& files, CheckpointReport& report)
         const auto one = countOf(*first);
         const auto other = countOf(file);
         if (one && other && *one != *other && sameModel(*first, file)) {
-            report.findings.push_back(
-                {FindingKind::SeveralCheckpoints, Weight::Blocks, {}, {}, {first->file, file.file}, 1});
+            report.findings.push_back({FindingKind::SeveralCheckpoints,
+                                       FindingWeight::Blocks,
+                                       {},
+                                       {},
+                                       {first->file, file.file},
+                                       1});
             return true;
         }
     }
@@ -111,7 +115,7 @@ std::optional<std::int64_t> agree(std::vector<FileFacts>& files, CounterKind kin
         report.findings.push_back({!firm   ? FindingKind::CountersDiffer
                                    : steps ? FindingKind::StepsDisagree
                                            : FindingKind::EpochsDisagree,
-                                   firm ? Weight::Blocks : Weight::Doubt,
+                                   firm ? FindingWeight::Blocks : FindingWeight::Doubt,
                                    file.file,
                                    own->key,
                                    {own->key, std::to_string(own->value), reference->file, expected.key,
@@ -152,14 +156,14 @@ void compareOptimizerSteps(const FileFacts& file, PartFacts& facts, CheckpointRe
     if (optimizer.lowestStep != optimizer.highestStep)
         report.findings.push_back(
             {FindingKind::OptimizerStepsVary,
-             Weight::Note,
+             FindingWeight::Note,
              file.file,
              facts.part.key,
              {std::to_string(*optimizer.lowestStep), std::to_string(*optimizer.highestStep)},
              1});
     if (report.step && optimizer.highestStep != report.step)
         report.findings.push_back({FindingKind::OptimizerStepDiffers,
-                                   Weight::Doubt,
+                                   FindingWeight::Doubt,
                                    file.file,
                                    facts.part.key,
                                    {std::to_string(*optimizer.highestStep), std::to_string(*report.step)},
@@ -175,7 +179,7 @@ void compareName(const std::string& name, const std::string& file, CheckpointRep
     if (report.epoch && (*named == *report.epoch || *named == *report.epoch + 1))
         return;
     report.findings.push_back({FindingKind::NameStepDiffers,
-                               Weight::Doubt,
+                               FindingWeight::Doubt,
                                file,
                                name,
                                {std::to_string(*named), std::to_string(*report.step)},

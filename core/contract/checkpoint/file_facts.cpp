@@ -21,8 +21,8 @@ using batch::ValueKind;
 constexpr unsigned mostThreads = 4;
 constexpr std::size_t mostDamages = 100;
 
-Finding finding(FindingKind kind, Weight weight, const std::string& file, std::string key = {},
-                std::vector<std::string> values = {})
+CheckpointFinding finding(FindingKind kind, FindingWeight weight, const std::string& file,
+                          std::string key = {}, std::vector<std::string> values = {})
 {
     return {kind, weight, file, std::move(key), std::move(values), 1};
 }
@@ -73,7 +73,7 @@ public:
             static_cast<double>(status.st_mtim.tv_sec) + static_cast<double>(status.st_mtim.tv_nsec) / 1e9;
         checkName();
         if (m_facts.bytes == 0) {
-            damaged(finding(FindingKind::EmptyFile, Weight::Blocks, m_facts.file));
+            damaged(finding(FindingKind::EmptyFile, FindingWeight::Blocks, m_facts.file));
             return std::move(m_facts);
         }
         const auto done = m_path.ends_with(".json") ? readJson() : readValues();
@@ -87,13 +87,13 @@ private:
     {
         for (const std::string_view ending : {".tmp", ".temp", ".part", ".partial", ".incomplete"}) {
             if (m_facts.file.ends_with(ending))
-                m_facts.findings.push_back(finding(FindingKind::TemporaryFile, Weight::Blocks, m_facts.file,
-                                                   {}, {std::string(ending)}));
+                m_facts.findings.push_back(finding(FindingKind::TemporaryFile, FindingWeight::Blocks,
+                                                   m_facts.file, {}, {std::string(ending)}));
         }
     }
 
     // A file that gives no part still has its row.
-    void damaged(Finding found)
+    void damaged(CheckpointFinding found)
     {
         m_facts.findings.push_back(std::move(found));
         if (m_facts.parts.empty()) {
@@ -112,14 +112,14 @@ private:
         case io::ErrorKind::Unsupported:
             if (!startsWithZeros(m_path))
                 return io::fail(error);
-            damaged(finding(FindingKind::ZeroFilled, Weight::Blocks, m_facts.file));
+            damaged(finding(FindingKind::ZeroFilled, FindingWeight::Blocks, m_facts.file));
             return {};
         case io::ErrorKind::Truncated:
         case io::ErrorKind::Malformed:
         case io::ErrorKind::TooLarge:
         case io::ErrorKind::ReadFailed:
-            damaged(
-                finding(FindingKind::Unreadable, Weight::Blocks, m_facts.file, error.place, {error.detail}));
+            damaged(finding(FindingKind::Unreadable, FindingWeight::Blocks, m_facts.file, error.place,
+                            {error.detail}));
             return {};
         default:
             return io::fail(error);
@@ -153,7 +153,7 @@ private:
             return scanned;
         for (const io::Error& problem : opened->problems) {
             if (m_facts.findings.size() < mostDamages)
-                damaged(finding(FindingKind::UnreadValue, Weight::Blocks, m_facts.file, problem.place,
+                damaged(finding(FindingKind::UnreadValue, FindingWeight::Blocks, m_facts.file, problem.place,
                                 {problem.detail}));
         }
         return checkChecksums(*opened, parts);
@@ -175,13 +175,14 @@ private:
         if (!check)
             return io::fail(check.error());
         if (check->checksumsAbsent)
-            m_facts.findings.push_back(finding(FindingKind::ChecksumsAbsent, Weight::Doubt, m_facts.file));
+            m_facts.findings.push_back(
+                finding(FindingKind::ChecksumsAbsent, FindingWeight::Doubt, m_facts.file));
         if (check->overlapping)
-            damaged(finding(FindingKind::OverlappingEntries, Weight::Blocks, m_facts.file));
+            damaged(finding(FindingKind::OverlappingEntries, FindingWeight::Blocks, m_facts.file));
         for (std::size_t i = 0; i < std::min(check->damages.size(), mostDamages); ++i) {
             const ArchiveCheck::Damage& damage = check->damages[i];
             damaged(finding(damage.checksum ? FindingKind::ChecksumMismatch : FindingKind::Unreadable,
-                            Weight::Blocks, m_facts.file, damage.entry,
+                            FindingWeight::Blocks, m_facts.file, damage.entry,
                             {damage.checksum ? tensorIn(opened, parts, damage.entry) : damage.detail}));
         }
         return {};

@@ -35,7 +35,7 @@ struct FileFacts {
     double modified = 0; ///< seconds since 1970
     std::vector<Counter> counters;
     std::vector<PartFacts> parts;
-    std::vector<Finding> findings;
+    std::vector<CheckpointFinding> findings;
     std::optional<Sidecar> sidecar;
 };
 

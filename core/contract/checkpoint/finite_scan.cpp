@@ -127,7 +127,8 @@ std::vector<std::int64_t> positionOf(std::uint64_t linear, const std::vector<std
 template <class Scan>
 class Pass {
 public:
-    Pass(const batch::TensorSource& source, const Scan& scan, std::size_t parts, const ScanOptions& options)
+    Pass(const batch::TensorSource& source, const Scan& scan, std::size_t parts,
+         const FiniteScanOptions& options)
         : m_source(source), m_scan(scan), m_parts(parts), m_options(options), m_view(viewOf(*source.tensor))
     {
     }
@@ -198,19 +199,19 @@ private:
     const batch::TensorSource& m_source;
     const Scan& m_scan;
     std::size_t m_parts; // numbers in one element: two for complex types
-    const ScanOptions& m_options;
+    const FiniteScanOptions& m_options;
     ScanView m_view;
     NonFiniteCount m_found;
 };
 
 template <class Scan>
 io::Result<NonFiniteCount> pass(const batch::TensorSource& source, const Scan& scan, std::size_t parts,
-                                const ScanOptions& options)
+                                const FiniteScanOptions& options)
 {
     return Pass<Scan>(source, scan, parts, options).run();
 }
 
-io::Result<NonFiniteCount> scan(const batch::TensorSource& source, const ScanOptions& options)
+io::Result<NonFiniteCount> scan(const batch::TensorSource& source, const FiniteScanOptions& options)
 {
     const bool big = source.storage->bigEndian;
     const auto half = [&](std::size_t parts) {
@@ -262,7 +263,7 @@ std::uint64_t scanBytes(const batch::Tensor& tensor) noexcept
 }
 
 io::Result<NonFiniteCount> scanFinite(const batch::BatchFile& file, batch::ValueId id,
-                                      const ScanOptions& options)
+                                      const FiniteScanOptions& options)
 {
     const batch::Tensor& tensor = file.values.tensor(id);
     if (!canBeNonFinite(tensor.dtype) || tensor.layout != batch::Layout::Strided || tensor.isMeta() ||

@@ -20,7 +20,7 @@ struct NonFiniteCount {
     [[nodiscard]] std::uint64_t all() const noexcept { return nan + infinite; }
 };
 
-struct ScanOptions {
+struct FiniteScanOptions {
     std::function<bool()> cancelled;         ///< asked for each block
     std::function<void(std::uint64_t)> read; ///< bytes since the last call
 };
@@ -29,7 +29,7 @@ struct ScanOptions {
 /// and meta tensors have no elements of their own and count as finite: their components are tensors too.
 /// Fails if the bytes are not there.
 [[nodiscard]] io::Result<NonFiniteCount> scanFinite(const batch::BatchFile& file, batch::ValueId tensor,
-                                                    const ScanOptions& options = {});
+                                                    const FiniteScanOptions& options = {});
 
 /// Bytes that scanFinite() would read.
 [[nodiscard]] std::uint64_t scanBytes(const batch::Tensor& tensor) noexcept;

@@ -72,7 +72,7 @@ public:
             findNanScalars();
         std::vector<io::Result<NonFiniteCount>> counts(m_jobs.size());
         forEachIndex(m_jobs.size(), m_progress.threads(), [&](std::size_t i) {
-            ScanOptions options;
+            FiniteScanOptions options;
             options.cancelled = [this] { return m_progress.cancelled(); };
             options.read = [this](std::uint64_t bytes) { m_progress.add(bytes); };
             counts[i] = scanFinite(m_file, m_jobs[i].tensor, options);
@@ -122,7 +122,7 @@ private:
         batch::walk(m_values, m_file.root, [this](const batch::Visit& visit) {
             if (m_values.kind(visit.id) == ValueKind::Float && std::isnan(m_values.real(visit.id)))
                 add({FindingKind::NanScalar,
-                     Weight::Doubt,
+                     FindingWeight::Doubt,
                      m_facts.file,
                      shortKey(std::string(visit.key)),
                      {},
@@ -155,7 +155,7 @@ private:
         const std::uint64_t bytes = scanBytes(tensor);
         if (bytes > m_budget) {
             add({FindingKind::NotScanned,
-                 Weight::Doubt,
+                 FindingWeight::Doubt,
                  m_facts.file,
                  std::move(key),
                  {"the views of this file add up to many times its bytes"},
@@ -174,7 +174,8 @@ private:
             return;
         }
         m_missing = m_facts.findings.size();
-        m_facts.findings.push_back({FindingKind::MissingBytes, Weight::Blocks, m_facts.file, key, {}, 1});
+        m_facts.findings.push_back(
+            {FindingKind::MissingBytes, FindingWeight::Blocks, m_facts.file, key, {}, 1});
     }
 
     void report(const Job& job, const io::Result<NonFiniteCount>& count)
@@ -183,7 +184,7 @@ private:
         if (!count) {
             const bool cannot = count.error().kind == io::ErrorKind::Unsupported;
             add({FindingKind::NotScanned,
-                 cannot ? Weight::Doubt : Weight::Blocks,
+                 cannot ? FindingWeight::Doubt : FindingWeight::Blocks,
                  m_facts.file,
                  job.key,
                  {count.error().detail},
@@ -200,7 +201,7 @@ private:
         if (!mask && weights)
             part.state = PartState::NonFinite;
         add({mask ? FindingKind::InfiniteMask : FindingKind::NonFinite,
-             mask || !weights ? Weight::Doubt : Weight::Blocks,
+             mask || !weights ? FindingWeight::Doubt : FindingWeight::Blocks,
              m_facts.file,
              job.key,
              {std::to_string(count->nan), std::to_string(count->infinite), positionText(count->first),
@@ -226,7 +227,7 @@ private:
         return summary && zeroOrNone(summary->min) && zeroOrNone(summary->max);
     }
 
-    void add(Finding found)
+    void add(CheckpointFinding found)
     {
         if (m_facts.findings.size() < mostFindings)
             m_facts.findings.push_back(std::move(found));

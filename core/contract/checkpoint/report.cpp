@@ -114,14 +114,14 @@ std::string_view toString(CounterKind kind) noexcept
     return "scheduler-step";
 }
 
-std::string_view toString(Weight weight) noexcept
+std::string_view toString(FindingWeight weight) noexcept
 {
     switch (weight) {
-    case Weight::Blocks:
+    case FindingWeight::Blocks:
         return "blocks";
-    case Weight::Doubt:
+    case FindingWeight::Doubt:
         return "doubt";
-    case Weight::Note:
+    case FindingWeight::Note:
         break;
     }
     return "note";
@@ -190,8 +190,8 @@ std::string_view toString(TimeBasis basis) noexcept
 
 bool CheckpointReport::holds(Aspect aspect) const noexcept
 {
-    return std::ranges::none_of(findings, [aspect](const Finding& finding) {
-        return finding.weight == Weight::Blocks && aspectOf(finding.kind) == aspect;
+    return std::ranges::none_of(findings, [aspect](const CheckpointFinding& finding) {
+        return finding.weight == FindingWeight::Blocks && aspectOf(finding.kind) == aspect;
     });
 }
 

@@ -36,12 +36,12 @@ struct Counter {
 };
 
 /// How much a finding weighs for resuming.
-enum class Weight {
+enum class FindingWeight {
     Blocks, ///< the checkpoint is incomplete, incoherent or not finite
     Doubt,  ///< something that a person should look at; it decides nothing
     Note,   ///< a fact that is good to know
 };
-[[nodiscard]] std::string_view toString(Weight weight) noexcept; ///< "blocks"
+[[nodiscard]] std::string_view toString(FindingWeight weight) noexcept; ///< "blocks"
 
 /// Which of the four questions a finding answers.
 enum class Aspect { Completeness, Coherence, Finiteness, Time };
@@ -98,15 +98,15 @@ enum class FindingKind {
 [[nodiscard]] Aspect aspectOf(FindingKind kind) noexcept;
 
 /// A fact. `values` fill the placeholders of the sentence that workbench has for its kind.
-struct Finding {
+struct CheckpointFinding {
     FindingKind kind = FindingKind::Unreadable;
-    Weight weight = Weight::Note;
+    FindingWeight weight = FindingWeight::Note;
     std::string file; ///< relative to the checkpoint's folder; empty: the checkpoint as a whole
     std::string key;
     std::vector<std::string> values;
     std::uint64_t count = 1; ///< how many like it; only the first is named
 
-    bool operator==(const Finding&) const = default;
+    bool operator==(const CheckpointFinding&) const = default;
 };
 
 /// What a part's row says last. The worst counts.
@@ -159,7 +159,7 @@ struct CheckpointReport {
     std::optional<double> written;           ///< newest modification time of its files, seconds since 1970
     std::optional<std::int64_t> step, epoch; ///< found inside the files, agreed on by all that have one
     std::vector<Part> parts;
-    std::vector<Finding> findings; ///< what blocks first
+    std::vector<CheckpointFinding> findings; ///< what blocks first
     CheckpointVerdict verdict = CheckpointVerdict::TimeUnknown;
     TimeBasis basis = TimeBasis::None;
     FailureMoment failure; ///< that it was held against

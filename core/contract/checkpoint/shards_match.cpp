@@ -70,7 +70,7 @@ public:
         const auto& total = m_index.sidecar->totalSize;
         if (whole && total && *total != bytes)
             m_report.findings.push_back({FindingKind::TotalSizeDiffers,
-                                         Weight::Blocks,
+                                         FindingWeight::Blocks,
                                          m_index.file,
                                          {},
                                          {std::to_string(*total), std::to_string(bytes)},
@@ -83,7 +83,7 @@ private:
         if (m_missing++ >= mostMissing)
             return;
         m_report.findings.push_back({FindingKind::MissingShard,
-                                     Weight::Blocks,
+                                     FindingWeight::Blocks,
                                      m_index.file,
                                      std::string(shard),
                                      {std::to_string(tensors)},
@@ -94,8 +94,10 @@ private:
     {
         const Names there = tensorsOf(file);
         const Names asked(tensors.begin(), tensors.end());
-        Finding lacks{FindingKind::TensorNotInShard, Weight::Blocks, m_index.file, {}, {file.file}, 0};
-        Finding surplus{FindingKind::TensorNotInIndex, Weight::Doubt, m_index.file, {}, {file.file}, 0};
+        CheckpointFinding lacks{
+            FindingKind::TensorNotInShard, FindingWeight::Blocks, m_index.file, {}, {file.file}, 0};
+        CheckpointFinding surplus{
+            FindingKind::TensorNotInIndex, FindingWeight::Doubt, m_index.file, {}, {file.file}, 0};
         for (const std::string_view tensor : tensors) {
             if (!there.contains(tensor) && lacks.count++ == 0)
                 lacks.key = tensor;
@@ -177,7 +179,7 @@ void compareNumbers(const std::vector<FileFacts>& files, CheckpointReport& repor
                 return digits;
             };
             report.findings.push_back({FindingKind::MissingShard,
-                                       Weight::Blocks,
+                                       FindingWeight::Blocks,
                                        {},
                                        series.numbering.before + padded(first + i) + "-of-" +
                                            padded(series.numbering.of) + series.numbering.after,

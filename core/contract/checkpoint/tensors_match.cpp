@@ -76,16 +76,16 @@ public:
         if (!m_facts.part.tensors) // the file could not be read: that is said elsewhere
             return;
         if (!m_facts.optimizer) {
-            add(FindingKind::OptimizerNotCompared, Weight::Doubt, {}, {"layout"});
+            add(FindingKind::OptimizerNotCompared, FindingWeight::Doubt, {}, {"layout"});
             return;
         }
         checkItself();
         if (m_model.count == 0 || m_model.damaged) {
-            add(FindingKind::OptimizerNotCompared, Weight::Doubt, {}, {"no-model"});
+            add(FindingKind::OptimizerNotCompared, FindingWeight::Doubt, {}, {"no-model"});
             return;
         }
         if (isFlattened()) {
-            add(FindingKind::OptimizerNotCompared, Weight::Doubt, {}, {"flattened"});
+            add(FindingKind::OptimizerNotCompared, FindingWeight::Doubt, {}, {"flattened"});
             return;
         }
         compareShapes();
@@ -96,7 +96,7 @@ public:
     }
 
 private:
-    void add(FindingKind kind, Weight weight, std::string key, std::vector<std::string> values,
+    void add(FindingKind kind, FindingWeight weight, std::string key, std::vector<std::string> values,
              std::uint64_t count = 1)
     {
         if (key.empty())
@@ -105,7 +105,7 @@ private:
     }
     void mismatch(FindingKind kind, std::string key, std::vector<std::string> values, std::uint64_t count = 1)
     {
-        add(kind, Weight::Blocks, std::move(key), std::move(values), count);
+        add(kind, FindingWeight::Blocks, std::move(key), std::move(values), count);
         worsen(m_facts.part, PartState::Mismatch);
     }
 
@@ -116,7 +116,7 @@ private:
             mismatch(FindingKind::OptimizerStray, {}, {optimizer.stray.front()}, optimizer.stray.size());
         // No state at all is normal: plain SGD, or the first step. State for some only is worth a look.
         if (optimizer.withState > 0 && optimizer.withState < optimizer.params)
-            add(FindingKind::OptimizerPartial, Weight::Note, {}, {std::to_string(optimizer.params)},
+            add(FindingKind::OptimizerPartial, FindingWeight::Note, {}, {std::to_string(optimizer.params)},
                 optimizer.params - optimizer.withState);
     }
 
@@ -188,7 +188,7 @@ void compareAveraged(const ModelTensors& model, const FileFacts& file, const Par
         if (tensor.shape.empty() || ++wanted[tensor.shape] <= model.of(tensor.shape))
             continue;
         report.findings.push_back({FindingKind::AveragedDiffers,
-                                   Weight::Doubt,
+                                   FindingWeight::Doubt,
                                    file.file,
                                    tensor.name,
                                    {shapeText(tensor.shape)},
@@ -225,7 +225,7 @@ void noteMissingParts(const std::vector<FileFacts>& files, CheckpointReport& rep
         });
     };
     const auto note = [&report](FindingKind kind) {
-        report.findings.push_back({kind, Weight::Note, {}, {}, {}, 1});
+        report.findings.push_back({kind, FindingWeight::Note, {}, {}, {}, 1});
     };
     if (!has(PartRole::Optimizer))
         note(FindingKind::NoOptimizer);

@@ -32,7 +32,7 @@ Side sideByStep(CheckpointReport& report)
                              : side == Side::At   ? FindingKind::StepAtFailure
                                                   : FindingKind::StepAfterFailure;
     report.findings.push_back({kind,
-                               side == Side::Before ? Weight::Note : Weight::Doubt,
+                               side == Side::Before ? FindingWeight::Note : FindingWeight::Doubt,
                                {},
                                {},
                                {std::to_string(*report.step), std::to_string(*failing)},
@@ -47,7 +47,7 @@ Side sideByFile(CheckpointReport& report)
     const double before = *report.failure.time - *report.written;
     const bool earlier = before > 0;
     report.findings.push_back({earlier ? FindingKind::FileTimeBefore : FindingKind::FileTimeAfter,
-                               earlier ? Weight::Note : Weight::Doubt,
+                               earlier ? FindingWeight::Note : FindingWeight::Doubt,
                                {},
                                {},
                                {std::to_string(std::llround(std::abs(before)))},

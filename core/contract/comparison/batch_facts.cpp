@@ -4,7 +4,7 @@
 #include "core/batch/tensor_source.h"
 #include "core/batch/values.h"
 #include "core/batch/walk.h"
-#include "core/contract/comparison/element_facts.h"
+#include "core/contract/comparison/element_tally.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,7 +147,7 @@ private:
                 return std::nullopt;
             integer = integer && kind != ValueKind::Float;
         }
-        ElementFacts facts({static_cast<std::int64_t>(count)}, integer, m_options.ignoredIndex);
+        ElementTally facts({static_cast<std::int64_t>(count)}, integer, m_options.ignoredIndex);
         for (std::size_t i = 0; i < count; ++i) {
             const batch::ValueId item = m_values.child(list, i).value;
             const std::int64_t whole = m_values.integer(item);
@@ -184,7 +184,7 @@ private:
         if (numbers == batch::NumberClass::None || numbers == batch::NumberClass::Complex)
             return false;
         const bool integer = numbers != batch::NumberClass::Real;
-        ElementFacts elements(tensor.shape, integer, m_options.ignoredIndex);
+        ElementTally elements(tensor.shape, integer, m_options.ignoredIndex);
         batch::BlockOptions options;
         options.cancelled = m_options.cancelled;
         const auto take = [&](std::uint64_t first, auto values) {

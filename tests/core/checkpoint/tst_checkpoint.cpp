@@ -20,9 +20,9 @@
 #include <set>
 
 using namespace torchtriage;
+using contract::CheckpointFinding;
 using contract::CheckpointReport;
 using contract::CheckpointVerdict;
-using contract::Finding;
 using contract::FindingKind;
 using contract::PartRole;
 using contract::PartState;
@@ -31,16 +31,16 @@ namespace {
 
 using Kinds = std::vector<FindingKind>;
 
-const Finding* find(const CheckpointReport& report, FindingKind kind)
+const CheckpointFinding* find(const CheckpointReport& report, FindingKind kind)
 {
-    const auto found = std::ranges::find(report.findings, kind, &Finding::kind);
+    const auto found = std::ranges::find(report.findings, kind, &CheckpointFinding::kind);
     return found == report.findings.end() ? nullptr : &*found;
 }
 
 QString listed(const CheckpointReport& report)
 {
     QStringList lines;
-    for (const Finding& finding : report.findings) {
+    for (const CheckpointFinding& finding : report.findings) {
         QStringList values;
         for (const std::string& value : finding.values)
             values << QString::fromStdString(value);
@@ -138,8 +138,8 @@ private slots:
         for (const FindingKind kind : findings)
             QVERIFY2(find(report, kind) != nullptr, qPrintable(listed(report)));
         // What blocks is only what this file was made for.
-        for (const Finding& finding : report.findings) {
-            if (finding.weight == contract::Weight::Blocks)
+        for (const CheckpointFinding& finding : report.findings) {
+            if (finding.weight == contract::FindingWeight::Blocks)
                 QVERIFY2(std::ranges::find(findings, finding.kind) != findings.end(),
                          qPrintable(listed(report)));
         }
@@ -189,7 +189,7 @@ private slots:
     void namesWhatIsDamaged()
     {
         const CheckpointReport flipped = check("flipped.pt");
-        const Finding* const finding = find(flipped, FindingKind::ChecksumMismatch);
+        const CheckpointFinding* const finding = find(flipped, FindingKind::ChecksumMismatch);
         QVERIFY(finding->key.ends_with("/data/0"));
         QCOMPARE(finding->values, std::vector<std::string>{"model.0.weight"});
         const CheckpointReport shard = check("shard_missing");
@@ -205,7 +205,7 @@ private slots:
     void namesWhatDoesNotBelongTogether()
     {
         const CheckpointReport other = check("other_optimizer.pt");
-        const Finding* const shape = find(other, FindingKind::OptimizerShape);
+        const CheckpointFinding* const shape = find(other, FindingKind::OptimizerShape);
         QVERIFY(shape->key.starts_with("state["));
         QCOMPARE(shape->values.size(), std::size_t{3});
         QVERIFY(partOf(other, PartRole::Optimizer)->state == PartState::Mismatch);
@@ -222,7 +222,7 @@ private slots:
     {
         const CheckpointReport report = check("nan.pt");
         QCOMPARE(report.nonFinite(), std::uint64_t{2});
-        const Finding* const finding = find(report, FindingKind::NonFinite);
+        const CheckpointFinding* const finding = find(report, FindingKind::NonFinite);
         QCOMPARE(finding->key, std::string("model.2.weight"));
         QCOMPARE(finding->values, (std::vector<std::string>{"1", "0", "[2, 1]", "nan"}));
         QVERIFY(partOf(report, PartRole::Model)->state == PartState::NonFinite);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contract/comparison/element_facts.h"
+#include "core/contract/comparison/element_tally.h"
 
 #include <algorithm>
 #include <bit>
@@ -34,7 +34,7 @@ std::uint64_t bitsOf(double value) noexcept
 
 } // namespace
 
-ElementFacts::ElementFacts(const std::vector<std::int64_t>& shape, bool integer, std::int64_t ignoredIndex)
+ElementTally::ElementTally(const std::vector<std::int64_t>& shape, bool integer, std::int64_t ignoredIndex)
     : m_ignored(ignoredIndex)
 {
     m_numbers.integer = integer;
@@ -62,7 +62,7 @@ ElementFacts::ElementFacts(const std::vector<std::int64_t>& shape, bool integer,
     }
 }
 
-void ElementFacts::add(std::uint64_t first, std::span<const std::int64_t> values)
+void ElementTally::add(std::uint64_t first, std::span<const std::int64_t> values)
 {
     for (const std::int64_t value : values) {
         m_lowest = std::min(m_lowest, value);
@@ -83,7 +83,7 @@ void ElementFacts::add(std::uint64_t first, std::span<const std::int64_t> values
     addRows(first, values);
 }
 
-void ElementFacts::add(std::uint64_t first, std::span<const double> values)
+void ElementTally::add(std::uint64_t first, std::span<const double> values)
 {
     double lowest = m_numbers.min.value_or(INFINITY);
     double highest = m_numbers.max.value_or(-INFINITY);
@@ -104,7 +104,7 @@ void ElementFacts::add(std::uint64_t first, std::span<const double> values)
 }
 
 template <class T>
-void ElementFacts::addRows(std::uint64_t first, std::span<const T> values)
+void ElementTally::addRows(std::uint64_t first, std::span<const T> values)
 {
     if (m_rowSize == 0)
         return;
@@ -124,7 +124,7 @@ void ElementFacts::addRows(std::uint64_t first, std::span<const T> values)
 }
 
 template <class T>
-void ElementFacts::addColumns(std::uint64_t column, std::span<const T> values)
+void ElementTally::addColumns(std::uint64_t column, std::span<const T> values)
 {
     const bool firstRow = m_rows.empty() && m_table.duplicatedRows == 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -137,7 +137,7 @@ void ElementFacts::addColumns(std::uint64_t column, std::span<const T> values)
     }
 }
 
-void ElementFacts::endRow()
+void ElementTally::endRow()
 {
     if (!m_rows.insert(m_hash).second)
         ++m_table.duplicatedRows;
@@ -145,7 +145,7 @@ void ElementFacts::endRow()
     m_inRow = 0;
 }
 
-NumberFacts ElementFacts::numbers() const
+NumberFacts ElementTally::numbers() const
 {
     NumberFacts facts = m_numbers;
     if (facts.integer && m_lowest <= m_highest) {
@@ -156,7 +156,7 @@ NumberFacts ElementFacts::numbers() const
     return facts;
 }
 
-std::optional<TableFacts> ElementFacts::table() const
+std::optional<TableFacts> ElementTally::table() const
 {
     if (m_rowSize == 0)
         return std::nullopt;

@@ -12,10 +12,10 @@
 namespace torchtriage::contract {
 
 /// Takes the elements of one tensor in row-major order, block by block, and counts what a comparison asks.
-class ElementFacts {
+class ElementTally {
 public:
     /// `shape` of the tensor; `integer`: its elements are whole numbers.
-    ElementFacts(const std::vector<std::int64_t>& shape, bool integer, std::int64_t ignoredIndex);
+    ElementTally(const std::vector<std::int64_t>& shape, bool integer, std::int64_t ignoredIndex);
 
     void add(std::uint64_t first, std::span<const std::int64_t> values);
     void add(std::uint64_t first, std::span<const double> values);
