@@ -4,6 +4,8 @@
 #include "app/cli/batch_command.h"
 #include "app/cli/capture_command.h"
 #include "app/cli/check_command.h"
+#include "app/cli/checkpoint_command.h"
+#include "app/cli/compare_command.h"
 #include "app/cli/diff_log_command.h"
 #include "app/cli/fleet_command.h"
 #include "app/cli/guide_command.h"
@@ -18,6 +20,8 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
         addTriage(app),
         addBatch(app),
         addCheck(app),
+        addCompare(app),
+        addCheckpoint(app),
         addFleet(app),
         addDiffLog(app),
         addRun(app),
