@@ -13,8 +13,11 @@ foreach(part IN ITEMS torch_cpu c10)
     find_library(Torch_${part}_LIBRARY ${part} HINTS ${hints} PATH_SUFFIXES lib)
     list(APPEND libraries Torch_${part}_LIBRARY)
 endforeach()
-if(Torch_INCLUDE_DIR AND EXISTS ${Torch_INCLUDE_DIR}/torch/csrc/api/include/torch/version.h)
-    file(STRINGS ${Torch_INCLUDE_DIR}/torch/csrc/api/include/torch/version.h line REGEX "define TORCH_VERSION_M")
+# The header that tells the version has moved over time.
+find_file(Torch_VERSION_FILE NAMES torch/headeronly/version.h torch/csrc/api/include/torch/version.h
+    HINTS ${Torch_INCLUDE_DIR} NO_DEFAULT_PATH)
+if(Torch_VERSION_FILE)
+    file(STRINGS ${Torch_VERSION_FILE} line REGEX "define TORCH_VERSION_M")
     string(REGEX REPLACE ".*MAJOR ([0-9]+).*MINOR ([0-9]+).*" "\\1.\\2" Torch_VERSION "${line}")
 endif()
 
@@ -32,7 +35,7 @@ include(FindPackageHandleStandardArgs)
 find_package_handle_standard_args(Torch REQUIRED_VARS ${libraries} Torch_INCLUDE_DIR Torch_HAS_CXX11_ABI
     VERSION_VAR Torch_VERSION
     REASON_FAILURE_MESSAGE "libtorch 1.13 or newer with the C++11 ABI (Debian: libtorch-dev)")
-mark_as_advanced(Torch_INCLUDE_DIR ${libraries})
+mark_as_advanced(Torch_INCLUDE_DIR Torch_VERSION_FILE ${libraries})
 
 if(Torch_FOUND AND NOT TARGET Torch::Torch)
     add_library(Torch::Torch INTERFACE IMPORTED)

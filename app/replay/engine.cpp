@@ -7,6 +7,7 @@
 #include "app/replay/inputs.h"
 #include "app/replay/outputs.h"
 
+#include <algorithm>
 #include <c10/core/GradMode.h>
 #include <chrono>
 
@@ -74,29 +75,21 @@ private:
             const rerun::Step& step = m_job.steps[m_step];
             if (auto ready = m_calls.prepare(step, m_inputs.device()); !ready)
                 return ready;
-            if (auto planned = plan(step.arguments); !planned)
+            if (auto planned = plan(step); !planned)
                 return planned;
-            for (const rerun::NamedArgument& each : step.named) {
-                if (auto planned = plan({each.value}); !planned)
-                    return planned;
-            }
         }
         return {};
     }
 
-    Expected<void> plan(const rerun::ArgumentList& list)
+    Expected<void> plan(const rerun::Step& step)
     {
-        for (const rerun::Argument& each : list) {
-            Expected<void> planned;
-            if (const auto* inner = std::get_if<rerun::ArgumentList>(&each.value))
-                planned = plan(*inner);
-            else if (const auto* input = std::get_if<rerun::TensorInput>(&each.value);
-                     input != nullptr && std::holds_alternative<rerun::TensorInFile>(input->origin))
+        Expected<void> planned;
+        rerun::forEachArgument(step, [&](const rerun::Argument& argument) {
+            const auto* input = std::get_if<rerun::TensorInput>(&argument.value);
+            if (planned && input != nullptr && std::holds_alternative<rerun::TensorInFile>(input->origin))
                 planned = m_inputs.saved().plan(std::get<rerun::TensorInFile>(input->origin));
-            if (!planned)
-                return planned;
-        }
-        return {};
+        });
+        return planned;
     }
 
     Expected<void> runSteps()
@@ -199,15 +192,17 @@ RunEnd serve(const io::Result<rerun::Job>& job, const LineStream& stream)
     rerun::HelloLine engine = describeEngine();
     if (job && job->launch == rerun::Launch::Blocking)
         blockLaunches(engine.build);
-    if (job && job->device != "cpu")
+    const auto devices = job ? rerun::devicesOf(*job) : std::vector<std::string>{"cpu"};
+    if (std::ranges::any_of(devices, [](const std::string& each) { return each != "cpu"; }))
         surveyGpus(engine);
     stream.write(engine);
     if (!job)
         return refuseAll(stream, jobError(job.error()));
-    const auto device = usableDevice(job->device, engine);
-    if (!device)
-        return refuseAll(stream, device.error());
-    return Run(*job, stream, *device).go();
+    for (const std::string& each : devices) {
+        if (const auto usable = usableDevice(each, engine); !usable)
+            return refuseAll(stream, usable.error());
+    }
+    return Run(*job, stream, *usableDevice(job->device, engine)).go();
 }
 
 } // namespace torchtriage::replay

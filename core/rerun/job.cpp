@@ -5,6 +5,50 @@
 
 namespace torchtriage::rerun {
 
+namespace {
+
+// The reader bounds how deep lists nest.
+void visitWithin(const Argument& argument, const std::function<void(const Argument&)>& visit)
+{
+    visit(argument);
+    if (const auto* list = std::get_if<ArgumentList>(&argument.value)) {
+        for (const Argument& each : *list)
+            visitWithin(each, visit);
+    }
+}
+
+const std::optional<std::string>* deviceIn(const Argument& argument)
+{
+    if (const auto* input = std::get_if<TensorInput>(&argument.value))
+        return &input->change.device;
+    if (const auto* name = std::get_if<DeviceName>(&argument.value))
+        return &name->device;
+    return nullptr;
+}
+
+} // namespace
+
+void forEachArgument(const Step& step, const std::function<void(const Argument&)>& visit)
+{
+    for (const Argument& each : step.arguments)
+        visitWithin(each, visit);
+    for (const NamedArgument& each : step.named)
+        visitWithin(each.value, visit);
+}
+
+std::vector<std::string> devicesOf(const Job& job)
+{
+    std::vector<std::string> devices = {job.device};
+    for (const Step& step : job.steps) {
+        forEachArgument(step, [&devices](const Argument& argument) {
+            const auto* device = deviceIn(argument);
+            if (device != nullptr && *device && std::ranges::find(devices, **device) == devices.end())
+                devices.push_back(**device);
+        });
+    }
+    return devices;
+}
+
 std::string_view toString(Launch launch) noexcept
 {
     return launch == Launch::Blocking ? "blocking" : "normal";

@@ -7,6 +7,7 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
@@ -175,6 +176,10 @@ struct Job {
 [[nodiscard]] std::string_view toString(LayoutName layout) noexcept;       ///< "strided"
 [[nodiscard]] std::string_view toString(MemoryFormatName format) noexcept; ///< "channels_last"
 [[nodiscard]] const std::string& nameOf(const Step& step) noexcept;        ///< operator, or module file
+/// Calls visit for every argument of a step, those inside lists too.
+void forEachArgument(const Step& step, const std::function<void(const Argument&)>& visit);
+/// Every device that a job names: its own first, then those of inputs and arguments, each once.
+[[nodiscard]] std::vector<std::string> devicesOf(const Job& job);
 /// "cpu" and "cuda" with or without an index; other backends of PyTorch are spelled the same way.
 [[nodiscard]] bool isDeviceName(std::string_view device) noexcept;
 

@@ -84,6 +84,15 @@ def inputs_of(step):
             waiting.extend(each)
 
 
+def devices_of(job):
+    """Every device that a job names, its own first."""
+    names = [job.get("device") or "cpu"]
+    for step in job["steps"]:
+        for each in inputs_of(step):
+            names.append((each.get("as") or {}).get("device") or each.get("device"))
+    return [name for name in names if isinstance(name, str) and name != "job"]
+
+
 def resolve(job, folder):
     if job.get("keep"):
         job["keep"] = os.path.normpath(os.path.join(folder, job["keep"]))
@@ -284,9 +293,10 @@ def serve(word, stream, standard_input):
         job = read_job(word, standard_input)
         if job.get("launch") == "blocking":
             block_launches(engine["build"])
-        if (job.get("device") or "cpu") != "cpu":
+        names = devices_of(job)
+        if any(name != "cpu" for name in names):
             survey_gpus(engine)
-        device = usable_device(job.get("device") or "cpu", engine)
+        device = [usable_device(name, engine) for name in names][0]
     except Refused as error:
         failure = error
     stream.write("hello", **engine)

@@ -15,7 +15,7 @@ if [ ! -d "$where" ]; then
 fi
 build=${2:-$root/build/replay-only}
 
-cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DTORCHTRIAGE_WORKBENCH=OFF \
+cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE="${CMAKE_BUILD_TYPE:-Release}" -DTORCHTRIAGE_WORKBENCH=OFF \
     -DCMAKE_PREFIX_PATH="$where" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
 cmake --build "$build" --target torchtriage-replay
 replay=$build/bin/torchtriage-replay

@@ -100,6 +100,12 @@ inline constexpr std::array failingJobs = {
                "cuda cannot be used: "},
     FailingJob{"no second GPU", R"("device":"cuda:63","launch":"blocking",)",
                R"({"op":"aten::ones","args":[[2]]})", Device, Refused, "", "cuda:63 cannot be used: "},
+    FailingJob{"an input elsewhere", "",
+               R"({"op":"aten::add.Tensor","args":[{"values":[1]},{"values":[1],"as":{"device":"cuda:1"}}]})",
+               Device, Refused, "", "cuda:1 cannot be used: "},
+    FailingJob{"a new tensor elsewhere", "",
+               R"({"op":"aten::ones","args":[[2]],"kwargs":{"device":{"device":"cuda"}}})", Device, Refused,
+               "", "cuda cannot be used: "},
     FailingJob{"another kind of device", R"("device":"meta",)", R"({"op":"aten::ones","args":[[2]]})", Device,
                Refused, "", "this engine runs on cpu and cuda, not on meta"},
 };
