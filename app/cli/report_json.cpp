@@ -2,6 +2,7 @@
 #include "app/cli/report_json.h"
 
 #include "app/workbench/guidance.h"
+#include "core/triage/fingerprint.h"
 
 #include <string_view>
 
@@ -148,6 +149,8 @@ Json toJson(const triage::Report& report)
     json["missing"] = reasonsOf(report.missing);
     json["contradictions"] = reasonsOf(report.contradictions);
     json["usefulness"] = failure ? Json(report.usefulness) : Json(nullptr);
+    json["fingerprint"] = failure ? Json(triage::fingerprintOf(report).toString()) : Json(nullptr);
+    json["time"] = textOrNull(report.time);
     json["error"] = nullptr;
     return json;
 }

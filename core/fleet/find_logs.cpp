@@ -37,8 +37,10 @@ struct Walk {
 
 FileState stateOf(const struct stat& info) noexcept
 {
-    return {static_cast<std::uint64_t>(info.st_size),
-            static_cast<std::int64_t>(info.st_mtim.tv_sec) * 1'000'000'000 + info.st_mtim.tv_nsec,
+    // File systems know years that nanoseconds in 64 bits do not reach.
+    constexpr std::int64_t mostSeconds = 9'000'000'000;
+    const auto seconds = std::clamp<std::int64_t>(info.st_mtim.tv_sec, -mostSeconds, mostSeconds);
+    return {static_cast<std::uint64_t>(info.st_size), seconds * 1'000'000'000 + info.st_mtim.tv_nsec,
             static_cast<std::uint64_t>(info.st_ino)};
 }
 

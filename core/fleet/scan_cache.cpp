@@ -20,6 +20,8 @@ constexpr std::string_view magic = "TTFLEET1";
 constexpr std::uint64_t largestCache = std::uint64_t{1} << 30;
 constexpr std::size_t longestText = 4096;
 constexpr std::int64_t noRank = -1;
+/// Far beyond any file's time, and far from where differences overflow.
+constexpr std::int64_t mostSeconds = std::int64_t{1} << 40;
 
 /// Numbers stand in the byte order of the machine: a cache never travels.
 class Writer {
@@ -83,6 +85,11 @@ public:
         m_rest.remove_prefix(size);
         return value;
     }
+    void require(bool holds) noexcept
+    {
+        if (!holds)
+            refuse();
+    }
     [[nodiscard]] bool ok() const noexcept { return m_ok; }
     [[nodiscard]] bool atEnd() const noexcept { return m_ok && m_rest.empty(); }
 
@@ -142,6 +149,7 @@ LogEntry read(Reader& in)
         entry.rank = static_cast<int>(rank);
     entry.ranks = in.number<std::uint32_t>();
     entry.when = in.number<std::int64_t>();
+    in.require(entry.when >= -mostSeconds && entry.when <= mostSeconds);
     entry.timeSource = static_cast<TimeSource>(in.below<std::uint8_t>(2));
     return entry;
 }
@@ -171,11 +179,28 @@ std::uint64_t cacheDigest(std::uint64_t signatures)
     return io::mixed(io::hashBytes(version, signatures));
 }
 
+io::Result<std::vector<LogEntry>> parseEntries(const std::string& path, std::span<const char> bytes)
+{
+    Reader in(bytes);
+    const auto count = in.number<std::uint64_t>();
+    if (count > mostFiles)
+        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(count) + " entries");
+    std::vector<LogEntry> entries;
+    for (std::uint64_t i = 0; i < count && in.ok(); ++i) {
+        entries.push_back(read(in));
+        if (i > 0 && entries[i - 1].path >= entries[i].path)
+            return malformed(path, "the entries are not in order");
+    }
+    if (!in.atEnd())
+        return malformed(path, "an entry does not fit");
+    return entries;
+}
+
 io::Result<ScanCache> parseCache(const std::string& path, std::span<const char> bytes, std::uint64_t digest)
 {
     const std::string_view all(bytes.data(), bytes.size());
-    constexpr std::size_t head = magic.size() + 2 * sizeof(std::uint64_t);
-    if (all.size() < head + sizeof(std::uint64_t) || !all.starts_with(magic))
+    constexpr std::size_t entriesAt = magic.size() + sizeof(std::uint64_t);
+    if (all.size() < entriesAt + 2 * sizeof(std::uint64_t) || !all.starts_with(magic))
         return malformed(path, "no cache of a folder scan");
     const std::size_t end = all.size() - sizeof(std::uint64_t);
     if (Reader(bytes.subspan(end)).number<std::uint64_t>() != checksum(all.substr(0, end)))
@@ -184,16 +209,10 @@ io::Result<ScanCache> parseCache(const std::string& path, std::span<const char> 
     ScanCache cache;
     if (in.number<std::uint64_t>() != digest)
         return cache;
-    const auto count = in.number<std::uint64_t>();
-    if (count > mostFiles)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(count) + " entries");
-    for (std::uint64_t i = 0; i < count && in.ok(); ++i) {
-        cache.entries.push_back(read(in));
-        if (i > 0 && cache.entries[i - 1].path >= cache.entries[i].path)
-            return malformed(path, "the entries are not in order");
-    }
-    if (!in.atEnd())
-        return malformed(path, "an entry does not fit");
+    auto entries = parseEntries(path, bytes.subspan(entriesAt, end - entriesAt));
+    if (!entries)
+        return io::fail(entries.error());
+    cache.entries = std::move(*entries);
     return cache;
 }
 

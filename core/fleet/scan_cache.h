@@ -28,6 +28,10 @@ struct ScanCache {
 [[nodiscard]] io::Result<ScanCache> parseCache(const std::string& path, std::span<const char> bytes,
                                                std::uint64_t digest);
 
+/// The entries alone: what stands between digest and checksum.
+[[nodiscard]] io::Result<std::vector<LogEntry>> parseEntries(const std::string& path,
+                                                             std::span<const char> bytes);
+
 /// Writes atomically, for the user's eyes only: the entries quote the logs. Makes the folders it needs.
 [[nodiscard]] io::Result<void> writeCache(const std::string& path, std::span<const LogEntry> entries,
                                           std::uint64_t digest);

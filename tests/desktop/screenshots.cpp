@@ -2,12 +2,15 @@
 // screenshots FOLDER: every page in both themes and five languages as PNG, 1440 x 900, from the sample
 // incident.
 #include "app/desktop/views/batch/batch_page.h"
+#include "app/desktop/views/fleet/fleet_page.h"
 #include "app/desktop/views/incident_view.h"
 #include "tests/desktop/window_fixture.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QRegularExpression>
 #include <QTextStream>
 
 using namespace torchtriage;
@@ -71,6 +74,45 @@ bool showBatch(desktop::MainWindow& window)
     return page && page->selectKey(QStringLiteral("target"));
 }
 
+/// A month of logs: the failures of the corpus, on days of July 2024.
+bool writeFolder(const QDir& folder)
+{
+    const QDir corpus(QStringLiteral(TORCHTRIAGE_SOURCE_DIR "/tests/corpus/dev"));
+    const QStringList names = corpus.entryList({QStringLiteral("*.log")}, QDir::Files, QDir::Name);
+    constexpr int logs = 412;
+    for (int i = 0; i < logs; ++i) {
+        // Some failures are more frequent than others, and not every one on every day.
+        const int kind = (i * i / 7 + i % 5) % static_cast<int>(names.size());
+        QFile source(corpus.filePath(names.at(kind / (1 + i % 4))));
+        QFile log(folder.filePath(QStringLiteral("job-%1.log").arg(1000 + i)));
+        if (!source.open(QIODevice::ReadOnly) || !log.open(QIODevice::WriteOnly)) {
+            return false;
+        }
+        const int day = 1 + (i * 5 + kind) % 24;
+        // Times of their own would lie outside of the month.
+        static const QRegularExpression clock(QStringLiteral("\\d\\d:\\d\\d:\\d\\d"));
+        const QByteArray failure = source.readAll();
+        log.write(QStringLiteral("2024-07-%1 03:12:41,097 INFO step 100 loss 0.52\n")
+                      .arg(day, 2, 10, QLatin1Char('0'))
+                      .toUtf8());
+        if (i % 11 != 0 && !QString::fromUtf8(failure).contains(clock)) {
+            log.write(failure);
+        }
+    }
+    return true;
+}
+
+bool showFolder(desktop::MainWindow& window, const QString& path)
+{
+    window.openFolder(path);
+    QElapsedTimer clock;
+    clock.start();
+    while (!window.fleet()->fleet() && clock.elapsed() < 30'000) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    return window.fleet()->fleet() != nullptr;
+}
+
 bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& suffix)
 {
     desktop::MainWindow window(fixture.services());
@@ -85,7 +127,11 @@ bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& su
     good = grab(window, folder, QStringLiteral("1-overview-") + suffix) && good;
     window.view()->showFirstFailure();
     good = grab(window, folder, QStringLiteral("2-evidence-") + suffix) && good;
-    return showBatch(window) && grab(window, folder, QStringLiteral("3-batch-") + suffix) && good;
+    good = showBatch(window) && grab(window, folder, QStringLiteral("3-batch-") + suffix) && good;
+    const QTemporaryDir logs;
+    const QString nightly = logs.filePath(QStringLiteral("nightly-2024-07"));
+    return QDir().mkpath(nightly) && writeFolder(QDir(nightly)) && showFolder(window, nightly) &&
+           grab(window, folder, QStringLiteral("7-folder-") + suffix) && good;
 }
 
 } // namespace

@@ -24,6 +24,10 @@ enum ModelRole : int {
     KeyRole,                           ///< QString, the full key of a value in its file
     AcrossRole,                        ///< QString shown across the columns after the name or the type
     AlarmRole,                         ///< bool, the cell deserves attention
+    ShareRole,                         ///< double, 0 to 1: how much of the whole
+    SpanFromRole,                      ///< double, 0 to 1: where a span begins
+    SpanToRole,                        ///< double, 0 to 1: where it ends
+    SortRole,                          ///< a value that orders the cells of a column
 };
 
 /// How a row of the chain is marked.

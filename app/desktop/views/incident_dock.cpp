@@ -5,6 +5,7 @@
 #include "app/desktop/models/incident_list_model.h"
 #include "app/desktop/models/roles.h"
 #include "app/desktop/widgets/class_filter.h"
+#include "app/desktop/widgets/folder_entry.h"
 #include "app/desktop/widgets/incident_delegate.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/search_field.h"
@@ -60,15 +61,19 @@ QWidget* IncidentDock::makeContent()
     top->setSpacing(8);
     top->addWidget(m_field);
     top->addWidget(m_classes);
+    m_folder = new FolderEntry(content);
+    m_folder->hide();
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_folder);
     column->addLayout(top);
     column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
     content->setMinimumWidth(narrowest);
     content->resize(usualWidth, content->height());
 
+    connect(m_folder, &FolderEntry::clicked, this, &IncidentDock::folderActivated);
     connect(m_field, &SearchField::textChanged, this, &IncidentDock::applyFilter);
     connect(m_classes, &ClassFilter::changed, this, &IncidentDock::applyFilter);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -108,6 +113,22 @@ void IncidentDock::setCurrent(workbench::IncidentId id)
     if (index.isValid()) {
         m_list->scrollTo(index);
     }
+}
+
+void IncidentDock::setFolder(const QString& name, const QString& subtitle, const QString& path)
+{
+    m_folder->setContent(name, subtitle, path);
+    m_folder->setVisible(!name.isEmpty());
+}
+
+void IncidentDock::setFolderCurrent(bool current)
+{
+    m_folder->setChecked(current);
+}
+
+bool IncidentDock::hasFolder() const
+{
+    return m_folder->isVisibleTo(this);
 }
 
 void IncidentDock::focusFilter()

@@ -13,6 +13,7 @@ class QPushButton;
 namespace torchtriage::desktop {
 
 class ClassFilter;
+class FolderEntry;
 class IncidentFilter;
 class IncidentListModel;
 class SearchField;
@@ -25,11 +26,16 @@ public:
     explicit IncidentDock(const Services& services, QWidget* parent = nullptr);
 
     void setCurrent(workbench::IncidentId id);
+    /// The open folder, above the incidents; an empty name takes it away.
+    void setFolder(const QString& name, const QString& subtitle, const QString& path);
+    void setFolderCurrent(bool current);
+    [[nodiscard]] bool hasFolder() const;
     void focusFilter();
     void focusList();
 
 signals:
     void activated(torchtriage::workbench::IncidentId id);
+    void folderActivated();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +51,7 @@ private:
     Services m_services;
     IncidentListModel* m_model;
     IncidentFilter* m_filter;
+    FolderEntry* m_folder;
     SearchField* m_field;
     ClassFilter* m_classes;
     QListView* m_list;

@@ -23,6 +23,7 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     : QObject(parent), m_services(services)
 {
     open = make("open", QStringLiteral("Ctrl+O"));
+    openFolder = make("folder", QStringLiteral("Ctrl+Shift+O"));
     paste = make("paste", QStringLiteral("Ctrl+Shift+V"));
     sample = make("sample", {});
     reload = make("rerun", QStringLiteral("Ctrl+R"));
@@ -87,7 +88,7 @@ void MainActions::makeMenus(QMenuBar& bar)
 
 void MainActions::fillMenus()
 {
-    m_file->addActions({open, paste});
+    m_file->addActions({open, openFolder, paste});
     m_recent = m_file->addMenu(QString());
     m_clearRecent = new QAction(this);
     connect(m_clearRecent, &QAction::triggered, &m_services.recent, &workbench::RecentFiles::clear);
@@ -223,10 +224,18 @@ void MainActions::setIncidentOpen(bool isOpen)
     log->setLogOpen(isOpen);
 }
 
+void MainActions::setFolderShown(bool isShown)
+{
+    for (QAction* action : {reload, close, filter, find, sideBar}) {
+        action->setEnabled(isShown);
+    }
+}
+
 void MainActions::retranslate()
 {
     m_file->setTitle(tr("&File"));
     open->setText(tr("&Open…"));
+    openFolder->setText(tr("Open &folder…"));
     paste->setText(tr("&Paste log"));
     m_recent->setTitle(tr("Open &recent"));
     m_clearRecent->setText(tr("&Clear list"));

@@ -28,6 +28,7 @@ public:
     MainActions(const Services& services, QMenuBar& bar, QToolBar& tools, QObject* parent);
 
     QAction* open;
+    QAction* openFolder;
     QAction* paste;
     QAction* sample;
     QAction* reload;
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] QAction& page(IncidentTab tab) const { return *m_pages.at(static_cast<std::size_t>(tab)); }
     /// Enables what needs an open incident.
     void setIncidentOpen(bool open);
+    /// Enables what a folder of logs has, where no incident is shown.
+    void setFolderShown(bool shown);
     void retranslate();
     /// Puts a widget at the right end of the tool bar.
     void addToTools(QWidget* widget);

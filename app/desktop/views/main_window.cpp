@@ -3,6 +3,7 @@
 
 #include "app/desktop/views/about_dialog.h"
 #include "app/desktop/views/first_error_card.h"
+#include "app/desktop/views/fleet/fleet_page.h"
 #include "app/desktop/views/goto/go_to_field.h"
 #include "app/desktop/views/incident_dock.h"
 #include "app/desktop/views/incident_view.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     connectNavigation();
     connectOpener();
     connectBatches();
+    connectFolder();
     makeGoTo();
     new FocusRing(this);
     restoreLayout();
@@ -99,7 +101,8 @@ void MainWindow::connectActions()
     connect(m_actions->open, &QAction::triggered, this, &MainWindow::chooseFiles);
     connect(m_actions->paste, &QAction::triggered, this, &MainWindow::pasteLog);
     connect(m_actions->sample, &QAction::triggered, this, &MainWindow::openSample);
-    connect(m_actions->reload, &QAction::triggered, this, [this] { m_opener->reload(m_current); });
+    connect(m_actions->openFolder, &QAction::triggered, this, &MainWindow::chooseFolder);
+    connect(m_actions->reload, &QAction::triggered, this, &MainWindow::reloadShown);
     connect(m_actions->close, &QAction::triggered, this, &MainWindow::closeIncident);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->copyFirstError, &QAction::triggered, this, &MainWindow::copyFirstError);
@@ -126,7 +129,13 @@ void MainWindow::connectNavigation()
         connect(&m_actions->page(static_cast<IncidentTab>(i)), &QAction::triggered, this,
                 [this, i] { incidentView().setTab(static_cast<IncidentTab>(i)); });
     }
-    connect(m_actions->find, &QAction::triggered, this, [this] { incidentView().find(); });
+    connect(m_actions->find, &QAction::triggered, this, [this] {
+        if (showsFolder()) {
+            m_fleet->focusFilter();
+        } else {
+            incidentView().find();
+        }
+    });
     connect(m_actions->firstFailure, &QAction::triggered, this,
             [this] { incidentView().showFirstFailure(); });
     connect(m_actions->nextEvent, &QAction::triggered, this, [this] { incidentView().nextEvent(); });
@@ -206,6 +215,10 @@ void MainWindow::openSample()
 void MainWindow::showStatus()
 {
     const workbench::Incident* incident = m_services.incidents.find(m_current);
+    if (showsFolder()) {
+        m_status->setText(m_fleet->status());
+        return;
+    }
     if (!incident) {
         m_status->setText(tr("No incident open"));
         return;
@@ -271,7 +284,8 @@ void MainWindow::showAbout()
 void MainWindow::retranslate()
 {
     const workbench::Incident* incident = m_services.incidents.find(m_current);
-    setWindowTitle(incident ? tr("%1 – TorchTriage").arg(incident->name) : QStringLiteral("TorchTriage"));
+    const QString shown = incident ? incident->name : showsFolder() ? m_fleet->name() : QString();
+    setWindowTitle(shown.isEmpty() ? QStringLiteral("TorchTriage") : tr("%1 – TorchTriage").arg(shown));
     placeSteps();
     m_goTo->retranslate();
     m_offline->setText(tr("Offline. Nothing leaves this computer."));

@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace torchtriage::desktop {
 
 class BatchPage;
+class FleetPage;
 class GoToField;
 class GuideDock;
 class IncidentDock;
@@ -32,6 +33,8 @@ public:
 
     void openFiles(const QStringList& paths);
     void openSample();
+    /// Scans a folder of logs and shows what fails in it.
+    void openFolder(const QString& path);
     /// Attaches a saved batch to the incident that is shown, or shows it alone where none is open.
     void openBatch(const QString& path);
     void pasteLog();
@@ -45,6 +48,9 @@ public:
     [[nodiscard]] NoticeArea& notices() const { return *m_notices; }
     /// The page of a batch that belongs to no incident; nullptr before there was one.
     [[nodiscard]] BatchPage* loneBatch() const noexcept { return m_loneBatch; }
+    /// The page of the open folder; nullptr before there was one.
+    [[nodiscard]] FleetPage* fleet() const noexcept { return m_fleet; }
+    [[nodiscard]] bool showsFolder() const;
     [[nodiscard]] IncidentView* view() const noexcept { return m_view; }
     /// The field of the tool bar that leads to lines, values, incidents and actions.
     [[nodiscard]] GoToField& goToField() const { return *m_goTo; }
@@ -74,6 +80,11 @@ private:
     IncidentView& incidentView();
 
     void chooseFiles();
+    void chooseFolder();
+    void connectFolder();
+    void showFolder();
+    void closeFolder();
+    void reloadShown();
     void showIncident(workbench::IncidentId id);
     void showStart();
     void showStartUnlessOpening();
@@ -107,6 +118,7 @@ private:
     StartPage* m_start = nullptr;
     IncidentView* m_view = nullptr;
     BatchPage* m_loneBatch = nullptr;
+    FleetPage* m_fleet = nullptr;
     QStringList m_waitingBatches; ///< opened together with a log that is still being read
     QLabel* m_status = nullptr;
     QLabel* m_offline = nullptr;

@@ -27,6 +27,10 @@ void MainWindow::openFiles(const QStringList& paths)
     m_notices->clearMessages();
     QStringList logs, batches;
     for (const QString& path : paths) {
+        if (QFileInfo(path).isDir()) {
+            openFolder(path); // one folder is shown at a time: the last one
+            continue;
+        }
         (workbench::BatchJobs::looksLikeBatch(path) ? batches : logs) << path;
     }
     if (logs.isEmpty()) {

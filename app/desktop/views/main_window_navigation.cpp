@@ -36,6 +36,7 @@ void MainWindow::showIncident(workbench::IncidentId id)
                            [this] { m_dockWidth = m_dockWidth == 0 ? m_dock->width() : m_dockWidth; });
     }
     m_dock->setCurrent(id);
+    m_dock->setFolderCurrent(false);
     m_actions->setIncidentOpen(true);
     placeSteps();
     notePlace();
@@ -83,10 +84,16 @@ void MainWindow::leaveIncident()
 
 void MainWindow::closeIncident()
 {
+    if (showsFolder()) {
+        closeFolder();
+        return;
+    }
     const int position = m_services.incidents.positionOf(m_current);
     m_history.forget(m_current);
     m_services.incidents.remove(m_current);
-    if (m_services.incidents.size() == 0) {
+    if (m_services.incidents.size() == 0 && m_fleet) {
+        showFolder();
+    } else if (m_services.incidents.size() == 0) {
         showStart();
     } else {
         showIncident(m_services.incidents.at(std::min(position, m_services.incidents.size() - 1)).id);
@@ -96,8 +103,12 @@ void MainWindow::closeIncident()
 void MainWindow::goTo(const Place& place)
 {
     m_travelling = true; // the steps of getting there are no places of their own
-    showIncident(place.incident);
-    incidentView().setTab(place.tab);
+    if (place.incident == 0) {
+        showFolder();
+    } else {
+        showIncident(place.incident);
+        incidentView().setTab(place.tab);
+    }
     m_travelling = false;
     notePlace();
 }
@@ -106,6 +117,8 @@ void MainWindow::notePlace()
 {
     if (m_current != 0 && !m_travelling) {
         m_history.visit({m_current, m_view->tab()});
+    } else if (showsFolder() && !m_travelling) {
+        m_history.visit({}); // no incident: the folder
     }
     m_actions->back->setEnabled(m_history.canGoBack());
     m_actions->forward->setEnabled(m_history.canGoForward());
@@ -120,6 +133,9 @@ void MainWindow::cyclePane(int step)
         }
         panes << m_view->tabs() << m_view->currentPage();
     } else {
+        if (m_dock->isVisible()) {
+            panes << m_dock->widget();
+        }
         panes << m_stack->currentWidget();
     }
     if (m_guide && m_guide->isVisible()) {
