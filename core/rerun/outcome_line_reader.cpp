@@ -50,6 +50,8 @@ std::vector<JsonFields> objects(JsonFields& fields, const char* key)
 HelloLine readHello(JsonFields& fields)
 {
     HelloLine line;
+    if (!fields.has("protocol"))
+        fields.complain("protocol", "is missing");
     line.protocol = static_cast<int>(fields.integer("protocol", 1, 1'000'000).value_or(0));
     line.engine = fields.text("engine", true);
     line.torch = fields.text("torch");

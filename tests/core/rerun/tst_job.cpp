@@ -393,6 +393,7 @@ void TestJob::refusesLines_data()
     QTest::newRow("negative step") << QByteArray(R"({"type":"progress","step":-1,"steps":1})");
     QTest::newRow("unknown ending") << QByteArray(R"({"type":"end","ending":"happy","seconds":0})");
     QTest::newRow("no ending") << QByteArray(R"({"type":"end","seconds":0})");
+    QTest::newRow("no protocol") << QByteArray(R"({"type":"hello","engine":"builtin"})");
     QTest::newRow("devices as text") << QByteArray(
         R"({"type":"hello","protocol":1,"engine":"x","devices":"many"})");
     QTest::newRow("shape of texts") << QByteArray(
