@@ -22,6 +22,7 @@ namespace {
 constexpr qsizetype mostCounts = 14;     // numbers above bars
 constexpr double logarithmicFloor = 0.5; // where a bar of count 1 begins
 constexpr double headroom = 1.12;
+constexpr double wordsHeadroom = 1.3; // room for the words of a shaded range too
 
 /// Neighbouring ranges nearly touch, values stand apart. A single range may have no width of its own.
 double drawnWidth(const HistogramBars& bars, const HistogramBar& bar)
@@ -89,6 +90,7 @@ void HistogramPlot::makeBars()
 void HistogramPlot::setAllowed(const std::optional<AllowedValues>& allowed)
 {
     m_allowed = allowed;
+    setAxes();
     makeBand();
     applyColours();
 }
@@ -153,7 +155,7 @@ void HistogramPlot::setAxes()
     if (m_logarithmic)
         m_plot->yAxis->setRange(logarithmicFloor, highest * 2);
     else
-        m_plot->yAxis->setRange(0, highest * headroom);
+        m_plot->yAxis->setRange(0, highest * (m_allowed ? wordsHeadroom : headroom));
     if (m_bars.bars.isEmpty()) {
         m_plot->xAxis->setRange(0, 1);
         return;

@@ -33,6 +33,7 @@ MappingPane::MappingPane(QWidget* parent) : QWidget(parent)
     m_table->verticalHeader()->setDefaultSectionSize(28);
     m_table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(MappingModel::Stored, QHeaderView::ResizeToContents);
     m_facts = makeText(FontRole::Note, QPalette::WindowText, this);
     m_facts->setContentsMargins(12, 6, 12, 8);
     auto* column = new QVBoxLayout(this);
