@@ -4,6 +4,7 @@
 #include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/evidence/evidence_page.h"
 #include "app/desktop/views/overview_page.h"
+#include "app/desktop/views/verify/verify_page.h"
 
 #include <QCoreApplication>
 
@@ -26,6 +27,8 @@ QString tabTitle(IncidentTab tab)
         return Words::tr("Evidence");
     case IncidentTab::Batch:
         return Words::tr("Batch");
+    case IncidentTab::Verify:
+        return Words::tr("Verify");
     }
     return {};
 }
@@ -39,6 +42,8 @@ QString tabMenuText(IncidentTab tab)
         return Words::tr("&Evidence");
     case IncidentTab::Batch:
         return Words::tr("B&atch");
+    case IncidentTab::Verify:
+        return Words::tr("&Verify");
     }
     return {};
 }
@@ -52,6 +57,8 @@ IncidentPage* makeIncidentPage(IncidentTab tab, const Services&, QWidget* parent
         return new EvidencePage(parent);
     case IncidentTab::Batch:
         return new BatchPage(parent);
+    case IncidentTab::Verify:
+        return new VerifyPage(parent);
     }
     return nullptr;
 }

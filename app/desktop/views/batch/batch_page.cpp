@@ -7,6 +7,7 @@
 #include "app/desktop/views/batch/batch_model.h"
 #include "app/desktop/views/batch/batch_start.h"
 #include "app/desktop/views/batch/batch_tree.h"
+#include "app/desktop/views/batch/comparison_pane.h"
 #include "app/desktop/views/batch/contract_panel.h"
 #include "app/desktop/views/batch/pane_bar.h"
 #include "app/desktop/views/batch/tensor_pane.h"
@@ -78,6 +79,9 @@ BatchPage::BatchPage(QWidget* parent) : IncidentPage(parent)
     m_rows->addWidget(m_splitter);
     m_contracts = new ContractPanel(m_rows);
     m_rows->addWidget(m_contracts);
+    m_comparison = new ComparisonPane(m_rows);
+    m_comparison->hide();
+    m_rows->addWidget(m_comparison);
     m_rows->setChildrenCollapsible(true);
     m_rows->setCollapsible(0, false);
     m_rows->setStretchFactor(0, 1);
@@ -113,11 +117,13 @@ QWidget* BatchPage::makeHeader(QWidget* parent)
     m_choice->setMinimumContentsLength(12);
     m_field = new SearchField(QStringLiteral("filter"), QKeySequence(QStringLiteral("Ctrl+F")), bar);
     m_field->setMinimumWidth(190);
+    m_compare = new QPushButton(bar);
     m_open = new QPushButton(bar);
     row->addWidget(m_title);
     row->addWidget(m_note, 1);
     row->addWidget(m_choice);
     row->addWidget(m_field);
+    row->addWidget(m_compare);
     row->addWidget(m_open);
     bar->setFixedHeight(38);
     return bar;
@@ -149,6 +155,10 @@ void BatchPage::connectParts()
     connect(m_start, &BatchStart::openRequested, this, &BatchPage::chooseFile);
     connect(m_start, &BatchStart::chosen, this, &BatchPage::attachRequested);
     connect(m_open, &QPushButton::clicked, this, &BatchPage::chooseFile);
+    connect(m_compare, &QPushButton::clicked, this, &BatchPage::chooseGood);
+    connect(m_comparison, &ComparisonPane::chooseRequested, this, &BatchPage::chooseGood);
+    connect(m_comparison, &ComparisonPane::closeRequested, this, &BatchPage::closeComparison);
+    connect(m_comparison, &ComparisonPane::keyActivated, this, &BatchPage::selectKey);
     connect(m_choice, &QComboBox::activated, this, [this](int index) { open(m_paths.value(index)); });
     connect(m_field, &QLineEdit::textChanged, &m_filterDelay, qOverload<>(&QTimer::start));
     connect(&m_filterDelay, &QTimer::timeout, this, &BatchPage::applyFilter);
@@ -242,6 +252,8 @@ void BatchPage::open(const QString& path)
     m_jobs.cancel(std::exchange(m_openJob, 0));
     endProgress();
     m_path = path;
+    m_comparison->clear(); // it is about another file
+    closeComparison();
     m_openError.reset();
     m_openJob = m_jobs.open(path);
     m_progress = new ProgressCard(QFileInfo(path).fileName(), this);
@@ -436,12 +448,43 @@ void BatchPage::chooseFile()
                                    beside.isEmpty() ? QString() : QFileInfo(beside).absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters(fileFilters());
+    connect(dialog, &QFileDialog::fileSelected, this, &BatchPage::attachRequested);
+    dialog->open();
+}
+
+QStringList BatchPage::fileFilters() const
+{
     QStringList patterns;
     for (const QString& suffix : BatchJobs::suffixes())
         patterns << QStringLiteral("*.") + suffix;
-    dialog->setNameFilters({tr("Saved batches (%1)").arg(patterns.join(u' ')), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &BatchPage::attachRequested);
+    return {tr("Saved batches (%1)").arg(patterns.join(u' ')), tr("All files (*)")};
+}
+
+void BatchPage::chooseGood()
+{
+    auto* dialog =
+        new QFileDialog(this, tr("Choose batches that went through"), QFileInfo(m_path).absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters(fileFilters());
+    connect(dialog, &QFileDialog::filesSelected, this, &BatchPage::compareWith);
     dialog->open();
+}
+
+void BatchPage::compareWith(const QStringList& good)
+{
+    if (m_path.isEmpty() || good.isEmpty())
+        return;
+    m_contracts->hide(); // the two share the lower half
+    m_comparison->show();
+    m_comparison->compare(m_path, good);
+}
+
+void BatchPage::closeComparison()
+{
+    m_comparison->hide();
+    m_contracts->show();
 }
 
 void BatchPage::retranslate()
@@ -449,12 +492,15 @@ void BatchPage::retranslate()
     m_field->setPlaceholderText(tr("Filter values"));
     m_field->setAccessibleName(tr("Filter values"));
     m_open->setText(tr("Open batch…"));
+    m_compare->setText(tr("Compare…"));
+    m_compare->setToolTip(tr("Show what distinguishes this batch from good ones"));
     m_choice->setAccessibleName(tr("Attached batches"));
     showHeader();
     m_start->retranslate();
     m_model->retranslate();
     m_tree->retranslate();
     m_pane->retranslate();
+    m_comparison->retranslate();
     m_findings->setBatch(m_model->batch());
     m_contracts->retranslate();
     if (m_openError)

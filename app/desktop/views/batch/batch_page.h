@@ -24,6 +24,7 @@ class BatchFindings;
 class BatchModel;
 class BatchStart;
 class BatchTree;
+class ComparisonPane;
 class ContractPanel;
 class ProgressCard;
 class SearchField;
@@ -55,6 +56,9 @@ public:
     [[nodiscard]] BatchStart& start() const { return *m_start; }
     [[nodiscard]] BatchFindings& findings() const { return *m_findings; }
     [[nodiscard]] SearchField& field() const { return *m_field; }
+    [[nodiscard]] ComparisonPane& comparison() const { return *m_comparison; }
+    /// Holds the open batch against good ones, in a pane below.
+    void compareWith(const QStringList& good);
     [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
     [[nodiscard]] ContractPanel& contracts() const { return *m_contracts; }
     /// Short facts of the open file, for a status bar; empty without one.
@@ -84,6 +88,9 @@ private:
     void showContract(const workbench::ContractReport* report);
     void takeMatches(const workbench::BatchMatches& matches);
     void chooseFile();
+    void chooseGood();
+    void closeComparison();
+    [[nodiscard]] QStringList fileFilters() const;
 
     workbench::BatchJobs m_jobs;
     QString m_logPath; ///< of the incident; empty without one
@@ -104,10 +111,12 @@ private:
     QStackedWidget* m_stack;
     BatchStart* m_start;
     QSplitter* m_splitter;
+    ComparisonPane* m_comparison;
     QLabel* m_title;
     QLabel* m_note;
     QComboBox* m_choice;
     SearchField* m_field;
+    QPushButton* m_compare;
     QPushButton* m_open;
     QLabel* m_found;
     BatchFindings* m_findings;
