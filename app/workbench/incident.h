@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/incident/record.h"
 #include "core/triage/report.h"
 
 #include <QByteArray>
@@ -25,8 +26,10 @@ struct Incident {
     QDateTime when;  ///< when the log was last written; for a paste, when it was pasted
     double readSeconds = 0; ///< how long the triage took
     triage::Report report;
-    QStringList batches; ///< absolute paths of the saved batches attached to it, in the order of attaching
-    std::optional<std::int64_t> pinnedLine; ///< first failure chosen by the user, 1-based
+    QString folder;          ///< absolute path of its incident folder; empty until there is something to keep
+    incident::Record record; ///< what the folder keeps of it, the user's own edits included
+    QStringList batches;     ///< absolute paths of the saved batches of the record, in the order of attaching
+    std::optional<std::int64_t> pinnedLine; ///< first failure chosen by the user, 1-based; from the record
 
     [[nodiscard]] bool isInMemory() const noexcept { return path.isEmpty(); }
 };

@@ -1,9 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/incident_store.h"
 
+#include "core/incident/relative_path.h"
+#include "core/incident/triage_incident.h"
+
 #include <algorithm>
 
 namespace torchtriage::workbench {
+
+namespace {
+
+/// Path of a file that a record names; empty if the name would lead out of the folder.
+QString pathOf(const QString& folder, const std::string& name)
+{
+    if (name.starts_with('/')) {
+        return QString::fromStdString(name);
+    }
+    const auto relative = incident::relativePath(folder.toStdString(), name);
+    return relative && !folder.isEmpty() ? folder + u'/' + QString::fromStdString(*relative) : QString();
+}
+
+/// The other way round.
+std::string nameIn(const QString& folder, const QString& path)
+{
+    const QString inside = folder + u'/';
+    return (!folder.isEmpty() && path.startsWith(inside) ? path.mid(inside.size()) : path).toStdString();
+}
+
+/// Brings what follows from the record up to date.
+void derive(Incident& incident)
+{
+    incident.pinnedLine = incident.record.pinned;
+    incident.batches.clear();
+    for (const std::string& name : incident.record.batch.files) {
+        if (const QString path = pathOf(incident.folder, name); !path.isEmpty()) {
+            incident.batches << path;
+        }
+    }
+}
+
+} // namespace
 
 IncidentStore::IncidentStore(QObject* parent) : QObject(parent) {}
 
@@ -34,6 +70,7 @@ IncidentId IncidentStore::put(Incident incident)
         return id;
     }
     incident.id = m_next++;
+    derive(incident);
     const IncidentId id = incident.id;
     const auto place =
         std::ranges::find_if(m_incidents, [&](const auto& other) { return other->when <= incident.when; });
@@ -52,8 +89,12 @@ void IncidentStore::replace(IncidentId id, Incident incident)
     }
     Incident& held = *m_incidents.at(static_cast<std::size_t>(position));
     incident.id = id;
-    incident.pinnedLine = held.pinnedLine;
-    incident.batches = held.batches;
+    if (incident.folder.isEmpty()) {
+        incident.folder = held.folder;
+        incident.record = held.record;
+        incident::fillReport(incident.report, incident.record);
+    }
+    derive(incident);
     incident.when = std::max(incident.when, held.when); // keeps its place in the order
     held = std::move(incident);
     emit changed(position);
@@ -61,22 +102,61 @@ void IncidentStore::replace(IncidentId id, Incident incident)
 
 void IncidentStore::attachBatch(IncidentId id, const QString& path)
 {
-    const int position = positionOf(id);
-    if (position >= 0) {
-        QStringList& batches = m_incidents.at(static_cast<std::size_t>(position))->batches;
-        batches.removeAll(path);
-        batches.append(path);
-        emit changed(position);
-    }
+    edit(id, tr("Attach batch"), {}, [this, id, &path](incident::Record& record) {
+        const std::string name = nameIn(find(id)->folder, path);
+        std::erase(record.batch.files, name);
+        record.batch.files.push_back(name);
+    });
 }
 
 void IncidentStore::setPinnedLine(IncidentId id, std::optional<std::int64_t> line)
 {
+    edit(id, line ? tr("Pin first failure") : tr("Remove the pin"), {},
+         [line](incident::Record& record) { record.pinned = line; });
+}
+
+void IncidentStore::edit(IncidentId id, const QString& what, const QString& key,
+                         const std::function<void(incident::Record&)>& change)
+{
+    const Incident* held = find(id);
+    if (!held) {
+        return;
+    }
+    RecordEdit edit{id, what, key, held->record, held->record};
+    change(edit.after);
+    if (edit.after == edit.before) {
+        return;
+    }
+    setRecord(id, edit.after);
+    emit edited(edit);
+}
+
+void IncidentStore::setRecord(IncidentId id, incident::Record record)
+{
     const int position = positionOf(id);
     if (position >= 0) {
-        m_incidents.at(static_cast<std::size_t>(position))->pinnedLine = line;
+        put(*m_incidents.at(static_cast<std::size_t>(position)), std::move(record));
+        emit changed(position);
+        emit recordChanged(id);
+    }
+}
+
+void IncidentStore::setKept(IncidentId id, const QString& folder, incident::Record record)
+{
+    const int position = positionOf(id);
+    if (position >= 0) {
+        Incident& held = *m_incidents.at(static_cast<std::size_t>(position));
+        held.folder = folder;
+        put(held, std::move(record));
         emit changed(position);
     }
+}
+
+void IncidentStore::put(Incident& held, incident::Record record)
+{
+    incident::refillReport(held.report, held.record, record);
+    held.record = std::move(record);
+    derive(held);
 }
 
 void IncidentStore::remove(IncidentId id)

@@ -35,10 +35,11 @@ RecentFiles::RecentFiles(QSettings& store, QObject* parent) : QObject(parent), m
 
 void RecentFiles::add(const Incident& incident)
 {
-    if (incident.isInMemory()) {
+    if (incident.isInMemory() && incident.folder.isEmpty()) {
         return;
     }
-    const RecentFile entry{incident.path, incident.when, incident.report.family, incident.report.failureClass,
+    const RecentFile entry{incident.folder.isEmpty() ? incident.path : incident.folder, incident.when,
+                           incident.report.family, incident.report.failureClass,
                            incident.report.verdict == triage::Verdict::Failure};
     m_files.removeIf([&](const RecentFile& file) { return file.path == entry.path; });
     m_files.prepend(entry);

@@ -26,5 +26,5 @@ function(torchtriage_add_test name)
     endif()
     add_test(NAME ${name}${TORCHTRIAGE_TEST_SUFFIX} COMMAND ${arg_COMMAND})
     set_tests_properties(${name}${TORCHTRIAGE_TEST_SUFFIX} PROPERTIES
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PYTHONDONTWRITEBYTECODE=1" TIMEOUT ${arg_TIMEOUT})
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;PYTHONDONTWRITEBYTECODE=1;XDG_DATA_HOME=${PROJECT_BINARY_DIR}/test-data" TIMEOUT ${arg_TIMEOUT})
 endfunction()
