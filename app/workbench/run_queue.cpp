@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench/run_queue.h"
+
+#include "app/workbench/program_paths.h"
+
+#include <QElapsedTimer>
+
+#include <mutex>
+
+namespace torchtriage::workbench {
+
+namespace {
+
+constexpr qint64 flushInterval = 60; // ms
+constexpr qsizetype mostLinesAtOnce = 120;
+constexpr qsizetype longestShownLine = 2000;
+
+const io::Result<triage::SignatureSet>& signatures()
+{
+    static const io::Result<triage::SignatureSet> set = triage::SignatureSet::builtin();
+    return set;
+}
+
+QString shownText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(),
+                             static_cast<qsizetype>(std::min<std::size_t>(text.size(), longestShownLine)));
+}
+
+} // namespace
+
+/// Collects lines on the thread of the run and hands them over in bounded portions.
+class RunQueue::Relay {
+public:
+    Relay(RunQueue& queue, RunId run) : m_queue(queue), m_run(run) { m_clock.start(); }
+
+    void add(const rerun::PrintedLine& line)
+    {
+        const auto from =
+            line.stream == rerun::Stream::Output ? ShownLine::From::Output : ShownLine::From::Error;
+        if (m_collected.lines.size() >= mostLinesAtOnce) {
+            m_collected.lines.removeFirst();
+            ++m_collected.skipped;
+        }
+        m_collected.lines.append({QTime::currentTime(), from, shownText(line.text)});
+    }
+
+    /// Hands over what was collected, unless the last time is too short ago.
+    void flush(bool now)
+    {
+        if (m_collected.lines.isEmpty() || (!now && m_clock.elapsed() < flushInterval))
+            return;
+        m_clock.restart();
+        m_queue.post(m_run, [queue = &m_queue, run = m_run, lines = std::exchange(m_collected, {})] {
+            emit queue->printed(run, lines);
+        });
+    }
+
+private:
+    RunQueue& m_queue;
+    RunId m_run;
+    ShownLines m_collected;
+    QElapsedTimer m_clock;
+};
+
+RunQueue::RunQueue(QObject* parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1); // one run at a time: they would disturb each other
+}
+
+RunQueue::~RunQueue()
+{
+    m_waiting.clear();
+    if (m_current)
+        m_current->stop = rerun::StopRequest::Kill;
+    m_pool.waitForDone();
+}
+
+RunQueue::RunId RunQueue::add(Prepare prepare)
+{
+    const RunId id = m_next++;
+    m_waiting.push_back({id, std::move(prepare)});
+    // Not from within this call: whoever adds knows the id first.
+    QMetaObject::invokeMethod(this, &RunQueue::startNext, Qt::QueuedConnection);
+    return id;
+}
+
+void RunQueue::stop(RunId run)
+{
+    if (m_current && m_current->id == run) {
+        m_current->stop = rerun::StopRequest::Stop;
+        return;
+    }
+    const auto found = std::ranges::find(m_waiting, run, &Entry::id);
+    if (found != m_waiting.end()) {
+        m_waiting.erase(found);
+        emit dropped(run);
+    }
+}
+
+void RunQueue::stopAll()
+{
+    const auto waiting = std::exchange(m_waiting, {});
+    for (const Entry& entry : waiting)
+        emit dropped(entry.id);
+    if (m_current)
+        m_current->stop = rerun::StopRequest::Stop;
+}
+
+void RunQueue::startNext()
+{
+    if (m_current || m_waiting.empty())
+        return;
+    Entry entry = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    m_current = std::make_shared<Current>();
+    m_current->id = entry.id;
+    rerun::RunRequest request = entry.prepare();
+    rerun::Prewarmed warm;
+    if (m_warm && request.engine == m_warmEngine && request.limits.memory == 0 &&
+        request.launcher->id() == "local")
+        warm = std::exchange(m_warm, nullptr);
+    m_pool.start([this, current = m_current, request = std::move(request), warm] {
+        const RunId run = current->id;
+        Relay relay(*this, run);
+        rerun::RunEvents events;
+        events.stop = [current] { return current->stop.load(std::memory_order_relaxed); };
+        events.started = [this, run](const rerun::RunFolder& folder, int process,
+                                     const std::string& command) {
+            post(run, [this, run, process, command = QString::fromStdString(command),
+                       path = QString::fromStdString(folder.path())] {
+                emit started(run, process, command, path);
+            });
+        };
+        events.line = [&relay](const rerun::PrintedLine& line) { relay.add(line); };
+        events.said = [this, run](const rerun::OutcomeLine& line) {
+            if (const auto* step = std::get_if<rerun::ProgressLine>(&line))
+                post(run, [this, run, step = *step] {
+                    emit stepped(run, step.step, step.steps, QString::fromStdString(step.name));
+                });
+        };
+        events.tick = [&relay] { relay.flush(false); };
+        const auto& set = signatures();
+        auto outcome = set ? rerun::executeRun(request, *set, events, warm)
+                           : io::Result<rerun::Outcome>(io::fail(set.error()));
+        relay.flush(true);
+        QMetaObject::invokeMethod(
+            this, [this, run, outcome = std::move(outcome)] { conclude(run, outcome); },
+            Qt::QueuedConnection);
+    });
+    warmUp();
+}
+
+void RunQueue::conclude(RunId run, const io::Result<rerun::Outcome>& outcome)
+{
+    m_current.reset();
+    if (outcome)
+        emit ended(run, *outcome);
+    else
+        emit failed(run, outcome.error());
+    startNext();
+}
+
+void RunQueue::post(RunId run, std::function<void()> deliver)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, run, deliver = std::move(deliver)] {
+            if (current() == run)
+                deliver();
+        },
+        Qt::QueuedConnection);
+}
+
+void RunQueue::keepWarm(const std::optional<rerun::Engine>& engine)
+{
+    if (engine == m_warmEngine && (m_warm || !engine))
+        return;
+    m_warmEngine = engine;
+    m_warm.reset();
+    warmUp();
+}
+
+void RunQueue::warmUp()
+{
+    if (!m_warmEngine || m_warm)
+        return;
+    if (auto process = rerun::prewarm(*m_warmEngine, guardPath().toStdString()))
+        m_warm = *std::move(process);
+}
+
+} // namespace torchtriage::workbench
