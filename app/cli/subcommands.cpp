@@ -7,9 +7,11 @@
 #include "app/cli/checkpoint_command.h"
 #include "app/cli/compare_command.h"
 #include "app/cli/diff_log_command.h"
+#include "app/cli/engines_command.h"
 #include "app/cli/fleet_command.h"
 #include "app/cli/guide_command.h"
 #include "app/cli/run_command.h"
+#include "app/cli/rerun_command.h"
 #include "app/cli/triage_command.h"
 
 namespace torchtriage::cli {
@@ -26,6 +28,8 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
         addDiffLog(app),
         addRun(app),
         addCapture(app),
+        addEngines(app),
+        addRerun(app),
         addGuide(app),
     };
 }

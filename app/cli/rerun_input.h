@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/result.h"
+#include "core/rerun/execute.h"
+#include "core/rerun/plan.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace torchtriage::cli {
+
+/// What `torchtriage-cli rerun` was asked.
+struct RerunArguments {
+    std::string job, incident, device, backend, change, ownSwitch, name, launcher, keep;
+    std::string engine = "builtin";
+    bool blocking = false;
+    double timeout = 0; ///< seconds; 0: none
+    int memoryMib = 0;  ///< 0: none
+    int repeat = 1;
+    std::vector<std::string> command;
+};
+
+/// What is to be run, ready to be carried out.
+struct RerunInput {
+    rerun::Variation variation;
+    rerun::Plan plan;                        ///< with the change
+    rerun::Plan baselinePlan;                ///< without it
+    std::optional<rerun::Failure> reference; ///< of the incident
+    std::optional<rerun::Engine> engine;     ///< for jobs
+    std::shared_ptr<const rerun::Launcher> launcher;
+    rerun::RunLimits limits;
+    int repeat = 1;
+    std::string folder; ///< runs are kept below it
+};
+
+/// Reads job, incident or command and makes the plan. Nothing is started.
+[[nodiscard]] io::Result<RerunInput> readRerunInput(const RerunArguments& arguments);
+/// One line for standard error: the reason, and what to do.
+[[nodiscard]] std::string rerunErrorText(const io::Error& error);
+
+} // namespace torchtriage::cli
