@@ -22,7 +22,7 @@ namespace torchtriage::cli {
 namespace {
 
 struct RerunInputText {
-    Q_DECLARE_TR_FUNCTIONS(RerunInput)
+    Q_DECLARE_TR_FUNCTIONS(RerunInputText)
 };
 
 tl::unexpected<io::Error> refuse(std::string id, std::string about = {})

@@ -89,11 +89,11 @@ NextStep collectMissing(const Report& report)
 
 NextStep blockingRerun()
 {
-    return {Action::CopyRerunCommand, NextSteps::tr("Rerun with blocking launches"),
+    return {Action::Rerun, NextSteps::tr("Rerun with blocking launches"),
             NextSteps::tr(
                 "A short run in a new process, with this one change. For diagnosis only: its timing is not "
                 "a measurement. Put your own program and arguments into the command."),
-            NextSteps::tr("Copy command")};
+            NextSteps::tr("Open reruns")};
 }
 
 NextStep nameBackend()

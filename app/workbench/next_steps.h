@@ -11,7 +11,7 @@ namespace torchtriage::workbench {
 /// One proposal of the "Next step" pane.
 struct NextStep {
     /// What its button does. None: the step is done outside this program and has no button.
-    enum class Action { None, OpenEvidence, CopyRerunCommand, CopyFirstError, OpenBatch };
+    enum class Action { None, OpenEvidence, Rerun, CopyFirstError, OpenBatch };
 
     Action action = Action::None;
     QString title;  ///< verb first

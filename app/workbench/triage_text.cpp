@@ -231,12 +231,12 @@ void writeNextSteps(Page& page, const Report& report)
     bool first = true;
     for (const NextStep& step : nextSteps(report)) {
         // Buttons of the window have no place at a prompt; the command of a rerun does.
-        if (step.action != NextStep::Action::None && step.action != NextStep::Action::CopyRerunCommand)
+        if (step.action != NextStep::Action::None && step.action != NextStep::Action::Rerun)
             continue;
         if (std::exchange(first, false))
             page.heading(TriageText::tr("Next step"));
         page.item(step.title + u'\n' + step.detail);
-        if (step.action == NextStep::Action::CopyRerunCommand)
+        if (step.action == NextStep::Action::Rerun)
             page.evidence(QStringLiteral("    ") + rerunCommand(report, defaultShell()));
     }
 }

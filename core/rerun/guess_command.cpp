@@ -39,6 +39,21 @@ bool namesScript(const Command& command)
                                [](const std::string& word) { return word.ends_with(".py") || word == "-m"; });
 }
 
+/// Text of a log becomes a command that a person reads before it runs: nothing in it may hide from the eye.
+bool isReadable(std::string_view text)
+{
+    if (std::ranges::any_of(text, [](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; }))
+        return false;
+    // Marks that turn the direction of writing: U+202A to U+202E, U+2066 to U+2069.
+    for (std::size_t at = text.find("\xe2"); at != text.npos; at = text.find("\xe2", at + 1)) {
+        const std::string_view mark = text.substr(at + 1, 2);
+        if (mark.size() == 2 && ((mark[0] == '\x80' && mark[1] >= '\xaa' && mark[1] <= '\xae') ||
+                                 (mark[0] == '\x81' && mark[1] >= '\xa6' && mark[1] <= '\xa9')))
+            return false;
+    }
+    return true;
+}
+
 /// The command that a line shows being started, as shells and schedulers print it; empty if it shows none.
 Command commandIn(std::string_view line)
 {
@@ -68,8 +83,8 @@ GuessedCommand searchLines(const io::ByteSource& source)
         ++number;
         at = end + 1;
         // Cheap first: nearly no line has either word.
-        const bool worth =
-            line.size() <= longestLine && (line.find(".py") != line.npos || line.find(" -m ") != line.npos);
+        const bool worth = line.size() <= longestLine && isReadable(line) &&
+                           (line.find(".py") != line.npos || line.find(" -m ") != line.npos);
         if (!worth)
             continue;
         guess.command = commandIn(line);
@@ -94,8 +109,9 @@ Frames framesOf(const triage::Report& report)
     for (const triage::Event& event : report.events) {
         for (const triage::StackFrame& frame : event.frames) {
             const bool library = triage::isLibraryFile(frame.file);
-            if (found.script.empty() && !library && frame.function == "<module>" &&
-                frame.file.ends_with(".py")) {
+            // A name that begins with a dash would be an option of the interpreter.
+            if (found.script.empty() && !library && frame.function == "<module>" && isReadable(frame.file) &&
+                !nameOf(frame.file).starts_with('-') && frame.file.ends_with(".py")) {
                 found.script = frame.file;
                 found.line = frame.logLine;
             }

@@ -416,8 +416,8 @@ void TestWindow::nextStepsWork()
         case workbench::NextStep::Action::OpenEvidence:
             QCOMPARE(desk.window.view()->tab(), IncidentTab::Evidence);
             break;
-        case workbench::NextStep::Action::CopyRerunCommand:
-            QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("CUDA_LAUNCH_BLOCKING=1")));
+        case workbench::NextStep::Action::Rerun:
+            QCOMPARE(desk.window.view()->tab(), IncidentTab::Rerun);
             break;
         case workbench::NextStep::Action::CopyFirstError:
             QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Assertion")));

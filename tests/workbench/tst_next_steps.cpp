@@ -135,7 +135,7 @@ void TestNextSteps::rerunIsOfferedWhereItHelps()
     QCOMPARE(!workbench::rerunCommand(report, workbench::Shell::Posix).isEmpty(), helps);
     const auto steps = workbench::nextSteps(report);
     const bool offered = std::ranges::any_of(steps, [](const workbench::NextStep& step) {
-        return step.action == workbench::NextStep::Action::CopyRerunCommand;
+        return step.action == workbench::NextStep::Action::Rerun;
     });
     QCOMPARE(offered, helps);
 }

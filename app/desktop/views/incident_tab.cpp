@@ -4,6 +4,7 @@
 #include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/evidence/evidence_page.h"
 #include "app/desktop/views/overview_page.h"
+#include "app/desktop/views/rerun/rerun_page.h"
 #include "app/desktop/views/verify/verify_page.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,8 @@ QString tabTitle(IncidentTab tab)
         return Words::tr("Evidence");
     case IncidentTab::Batch:
         return Words::tr("Batch");
+    case IncidentTab::Rerun:
+        return Words::tr("Rerun");
     case IncidentTab::Verify:
         return Words::tr("Verify");
     }
@@ -42,13 +45,15 @@ QString tabMenuText(IncidentTab tab)
         return Words::tr("&Evidence");
     case IncidentTab::Batch:
         return Words::tr("B&atch");
+    case IncidentTab::Rerun:
+        return Words::tr("Re&run");
     case IncidentTab::Verify:
         return Words::tr("&Verify");
     }
     return {};
 }
 
-IncidentPage* makeIncidentPage(IncidentTab tab, const Services&, QWidget* parent)
+IncidentPage* makeIncidentPage(IncidentTab tab, const Services& services, QWidget* parent)
 {
     switch (tab) {
     case IncidentTab::Overview:
@@ -57,6 +62,8 @@ IncidentPage* makeIncidentPage(IncidentTab tab, const Services&, QWidget* parent
         return new EvidencePage(parent);
     case IncidentTab::Batch:
         return new BatchPage(parent);
+    case IncidentTab::Rerun:
+        return new RerunPage(services, parent);
     case IncidentTab::Verify:
         return new VerifyPage(parent);
     }

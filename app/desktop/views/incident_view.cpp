@@ -7,6 +7,7 @@
 #include "app/desktop/views/evidence/log_document.h"
 #include "app/desktop/views/incident_page.h"
 #include "app/desktop/views/overview_page.h"
+#include "app/desktop/views/rerun/rerun_page.h"
 #include "app/desktop/views/splitter_keeper.h"
 #include "app/desktop/views/title_strip.h"
 #include "app/desktop/widgets/link_button.h"
@@ -82,6 +83,8 @@ void IncidentView::make(IncidentTab tab)
         if (m_logActions) {
             evidence->setActions(*m_logActions);
         }
+    } else if (auto* rerun = qobject_cast<RerunPage*>(made)) {
+        connect(rerun, &RerunPage::logRequested, this, &IncidentView::logRequested);
     }
 }
 

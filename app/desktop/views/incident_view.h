@@ -67,6 +67,8 @@ signals:
     void copyFirstErrorRequested();
     void firstFailurePinned(qint64 line);
     void attachRequested(const QString& path);
+    /// The log of a run is to be opened as evidence.
+    void logRequested(const QString& path);
     void statusChanged(const QString& text);
     /// The stage of the guide with that id is asked for.
     void guideRequested(const QString& section);

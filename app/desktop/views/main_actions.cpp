@@ -49,6 +49,9 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     }
     guide = make("info", QStringLiteral("Shift+F1"));
     guide->setCheckable(true);
+    runSelected = make("play", QStringLiteral("F5"));
+    stopRuns = make("stop", QStringLiteral("Shift+F5"));
+    engines = make("", {});
     shortcuts = make("kbd", QStringLiteral("F1"));
     about = make("", {});
     log = new LogActions(this);
@@ -82,6 +85,7 @@ void MainActions::makeMenus(QMenuBar& bar)
     m_edit = bar.addMenu(QString());
     m_view = bar.addMenu(QString());
     incidentMenu = bar.addMenu(QString());
+    m_tools = bar.addMenu(QString());
     m_help = bar.addMenu(QString());
     fillMenus();
 }
@@ -120,6 +124,9 @@ void MainActions::fillMenus()
     for (QAction* step : steps) {
         incidentMenu->addAction(step);
     }
+    m_tools->addActions({runSelected, stopRuns});
+    m_tools->addSeparator();
+    m_tools->addAction(engines);
     m_help->addActions({guide, shortcuts, about});
 }
 
@@ -215,7 +222,7 @@ void MainActions::fillRecent()
 void MainActions::setIncidentOpen(bool isOpen)
 {
     for (QAction* action : {reload, close, copyFirstError, filter, find, sideBar, firstFailure, nextEvent,
-                            previousEvent, steps[0], steps[1], steps[2]}) {
+                            previousEvent, steps[0], steps[1], steps[2], runSelected, stopRuns, engines}) {
         action->setEnabled(isOpen);
     }
     for (QAction* page : m_pages) {
@@ -274,6 +281,10 @@ void MainActions::retranslate()
     for (std::size_t i = 0; i < steps.size(); ++i) {
         steps.at(i)->setText(stepTexts.at(static_cast<qsizetype>(i)));
     }
+    m_tools->setTitle(tr("&Tools"));
+    runSelected->setText(tr("&Run selected"));
+    stopRuns->setText(tr("&Stop runs"));
+    engines->setText(tr("&Engines…"));
     m_help->setTitle(tr("&Help"));
     guide->setText(tr("&Guide"));
     shortcuts->setText(tr("&Keyboard shortcuts"));
@@ -290,7 +301,7 @@ QVector<QAction*> MainActions::withShortcut() const
 {
     QVector<QAction*> result;
     QList<QAction*> entries;
-    for (const QMenu* menu : {m_file, m_edit, m_view, static_cast<QMenu*>(incidentMenu), m_help}) {
+    for (const QMenu* menu : {m_file, m_edit, m_view, static_cast<QMenu*>(incidentMenu), m_tools, m_help}) {
         entries += menu->actions();
     }
     while (!entries.isEmpty()) {

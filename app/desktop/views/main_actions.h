@@ -48,6 +48,9 @@ public:
     QAction* previousEvent;
     std::array<QAction*, 3> steps;
     QAction* guide;
+    QAction* runSelected;
+    QAction* stopRuns;
+    QAction* engines;
     QAction* shortcuts;
     QAction* about;
     LogActions* log;
@@ -83,6 +86,7 @@ private:
     QMenu* m_file;
     QMenu* m_edit;
     QMenu* m_view;
+    QMenu* m_tools;
     QMenu* m_help;
     QMenu* m_recent;
     QMenu* m_logView;

@@ -49,6 +49,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     connectBatches();
     connectFolder();
     makeGoTo();
+    connectReruns();
     new FocusRing(this);
     restoreLayout();
     leaveIncident();
@@ -205,6 +206,7 @@ void MainWindow::connectView()
     connect(m_view, &IncidentView::statusChanged, m_status, &QLabel::setText);
     connect(m_view, &IncidentView::attachRequested, this, &MainWindow::openBatch);
     connect(m_view, &IncidentView::guideRequested, this, &MainWindow::showGuide);
+    connect(m_view, &IncidentView::logRequested, this, [this](const QString& path) { openFiles({path}); });
 }
 
 void MainWindow::openSample()
@@ -256,12 +258,9 @@ void MainWindow::doStep(NextStep::Action action)
     case NextStep::Action::CopyFirstError:
         copyFirstError();
         break;
-    case NextStep::Action::CopyRerunCommand: {
-        const QString command = workbench::rerunCommand(incident->report, workbench::defaultShell());
-        QApplication::clipboard()->setText(command);
-        m_status->setText(tr("On the clipboard: %1").arg(command));
+    case NextStep::Action::Rerun:
+        showReruns(QStringLiteral("blocking-launches"));
         break;
-    }
     default:
         break;
     }

@@ -75,6 +75,9 @@ private:
     void connectBatches();
     void makeGoTo();
     [[nodiscard]] BatchPage* batchInSight() const;
+    void connectReruns();
+    /// Shows the reruns with the row of a variation chosen. Starts nothing.
+    void showReruns(const QString& variation);
     void attachWaiting();
     void showLoneBatch(const QString& path);
     IncidentView& incidentView();
