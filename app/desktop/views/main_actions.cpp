@@ -85,7 +85,7 @@ void MainActions::makeMenus(QMenuBar& bar)
     m_edit = bar.addMenu(QString());
     m_view = bar.addMenu(QString());
     incidentMenu = bar.addMenu(QString());
-    m_tools = bar.addMenu(QString());
+    m_toolsMenu = bar.addMenu(QString());
     m_help = bar.addMenu(QString());
     fillMenus();
 }
@@ -124,9 +124,9 @@ void MainActions::fillMenus()
     for (QAction* step : steps) {
         incidentMenu->addAction(step);
     }
-    m_tools->addActions({runSelected, stopRuns});
-    m_tools->addSeparator();
-    m_tools->addAction(engines);
+    m_toolsMenu->addActions({runSelected, stopRuns});
+    m_toolsMenu->addSeparator();
+    m_toolsMenu->addAction(engines);
     m_help->addActions({guide, shortcuts, about});
 }
 
@@ -281,7 +281,7 @@ void MainActions::retranslate()
     for (std::size_t i = 0; i < steps.size(); ++i) {
         steps.at(i)->setText(stepTexts.at(static_cast<qsizetype>(i)));
     }
-    m_tools->setTitle(tr("&Tools"));
+    m_toolsMenu->setTitle(tr("&Tools"));
     runSelected->setText(tr("&Run selected"));
     stopRuns->setText(tr("&Stop runs"));
     engines->setText(tr("&Engines…"));
@@ -301,7 +301,8 @@ QVector<QAction*> MainActions::withShortcut() const
 {
     QVector<QAction*> result;
     QList<QAction*> entries;
-    for (const QMenu* menu : {m_file, m_edit, m_view, static_cast<QMenu*>(incidentMenu), m_tools, m_help}) {
+    for (const QMenu* menu :
+         {m_file, m_edit, m_view, static_cast<QMenu*>(incidentMenu), m_toolsMenu, m_help}) {
         entries += menu->actions();
     }
     while (!entries.isEmpty()) {

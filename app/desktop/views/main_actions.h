@@ -86,7 +86,7 @@ private:
     QMenu* m_file;
     QMenu* m_edit;
     QMenu* m_view;
-    QMenu* m_tools;
+    QMenu* m_toolsMenu;
     QMenu* m_help;
     QMenu* m_recent;
     QMenu* m_logView;
