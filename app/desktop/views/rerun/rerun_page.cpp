@@ -89,6 +89,7 @@ void RerunPage::connectParts()
     connect(m_table, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { askSwitch(index.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RerunPage::showRun);
+    connect(m_model, &QAbstractItemModel::modelReset, m_table, [this] { m_table->selectRow(0); });
     connect(m_log, &QPushButton::clicked, this, [this] {
         const int row = m_table->currentIndex().row();
         if (!matrix() || row < 0)
