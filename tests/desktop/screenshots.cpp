@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// screenshots FOLDER: every page in both themes and five languages as PNG, 1440 x 900, from the sample
-// incident.
+// screenshots FOLDER [LANGUAGE…]: every page in both themes and five languages as PNG, 1440 x 900, from the
+// sample incident; and the "Go to" list, the guide and the smallest window.
 #include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/fleet/fleet_page.h"
+#include "app/desktop/views/goto/go_to_field.h"
+#include "app/desktop/views/guide/guide_dock.h"
+#include "app/desktop/views/incident_tab.h"
 #include "app/desktop/views/incident_view.h"
+#include "app/desktop/views/main_actions.h"
 #include "tests/desktop/window_fixture.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -113,6 +118,24 @@ bool showFolder(desktop::MainWindow& window, const QString& path)
     return window.fleet()->fleet() != nullptr;
 }
 
+/// "4-rerun": the place of the tab and the name of its page, the same in every language.
+QString pictureName(const desktop::MainWindow& window, int tab)
+{
+    QString page = QString::fromLatin1(window.view()->currentPage()->metaObject()->className());
+    page = page.section(QStringLiteral("::"), -1).toLower();
+    return QStringLiteral("%1-%2").arg(tab + 1).arg(page.remove(QStringLiteral("page")));
+}
+
+bool grabTabs(desktop::MainWindow& window, const QDir& folder, const QString& suffix)
+{
+    bool good = true;
+    for (int tab = 0; tab < desktop::incidentTabCount; ++tab) {
+        window.view()->setTab(static_cast<desktop::IncidentTab>(tab));
+        good = grab(window, folder, pictureName(window, tab) + u'-' + suffix) && good;
+    }
+    return good;
+}
+
 bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& suffix)
 {
     desktop::MainWindow window(fixture.services());
@@ -121,13 +144,21 @@ bool grabAll(test::WindowFixture& fixture, const QDir& folder, const QString& su
     window.activateWindow();
     bool good = grab(window, folder, QStringLiteral("0-start-") + suffix);
     window.openSample();
-    if (!waitForIncident(window)) {
+    if (!waitForIncident(window) || !showBatch(window)) {
         return false;
     }
-    good = grab(window, folder, QStringLiteral("1-overview-") + suffix) && good;
     window.view()->showFirstFailure();
-    good = grab(window, folder, QStringLiteral("2-evidence-") + suffix) && good;
-    good = showBatch(window) && grab(window, folder, QStringLiteral("3-batch-") + suffix) && good;
+    good = grabTabs(window, folder, suffix) && good;
+    window.view()->setTab(desktop::IncidentTab::Overview);
+    window.goToField().ask();
+    good = grab(window, folder, QStringLiteral("x-go-to-") + suffix) && good;
+    window.goToField().clearFocus();
+    window.showGuide(QStringLiteral("error-family"));
+    good = grab(window, folder, QStringLiteral("x-guide-") + suffix) && good;
+    window.actions().guide->trigger(); // closed again
+    window.resize(1180, 720);
+    good = grab(window, folder, QStringLiteral("x-narrow-") + suffix) && good;
+    window.resize(1440, 900);
     const QTemporaryDir logs;
     const QString nightly = logs.filePath(QStringLiteral("nightly-2024-07"));
     return QDir().mkpath(nightly) && writeFolder(QDir(nightly)) && showFolder(window, nightly) &&

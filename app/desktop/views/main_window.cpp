@@ -2,6 +2,7 @@
 #include "app/desktop/views/main_window.h"
 
 #include "app/desktop/views/about_dialog.h"
+#include "app/desktop/views/chart_accessible.h"
 #include "app/desktop/views/first_error_card.h"
 #include "app/desktop/views/fleet/fleet_page.h"
 #include "app/desktop/views/goto/go_to_field.h"
@@ -41,6 +42,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     setWindowIcon(Logo::windowIcon());
     setAcceptDrops(true);
     setMinimumSize(1180, 720);
+    installChartAccessibility();
     makeParts();
     makeStatusBar();
     connectActions();

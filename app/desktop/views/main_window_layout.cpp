@@ -66,10 +66,13 @@ void MainWindow::placeSteps()
         if (m_stepsDock->place(m_view->overview(), width() - beside < StepsDock::narrowWindow)) {
             m_dock->raise();
         }
-        // The window makes the bar of the two tabs itself, without a name.
-        for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-            bar->setAccessibleName(tr("Side bar"));
-        }
+    }
+    // The window makes the bar of the two tabs itself, without a name, and never hides one that it never laid
+    // out.
+    const bool narrow = !m_stepsDock->isHidden();
+    for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        bar->setAccessibleName(tr("Side bar"));
+        bar->setVisible(narrow);
     }
 }
 

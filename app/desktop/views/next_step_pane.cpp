@@ -21,6 +21,7 @@ using workbench::NextStep;
 NextStepPane::NextStepPane(QWidget* parent) : QScrollArea(parent)
 {
     setFrameShape(NoFrame);
+    setFocusPolicy(Qt::NoFocus); // its buttons take it
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_content = new QWidget(this);

@@ -44,6 +44,8 @@ OverviewPage::OverviewPage(QWidget* parent) : IncidentPage(parent)
     m_chainModel = new ChainModel(this);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(
+        Qt::NoFocus); // what is in it takes the focus, and keys to scroll reach it from there
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(makeContent());

@@ -15,7 +15,7 @@ class TriageTable : public QTableView {
     Q_OBJECT
 
 public:
-    static constexpr int fewRows = 8;
+    static constexpr int fewRows = 4;
 
     explicit TriageTable(TriageTableModel& model, QWidget* parent = nullptr);
 

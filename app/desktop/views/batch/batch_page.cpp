@@ -11,6 +11,7 @@
 #include "app/desktop/views/batch/contract_panel.h"
 #include "app/desktop/views/batch/pane_bar.h"
 #include "app/desktop/views/batch/tensor_pane.h"
+#include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/progress_card.h"
 #include "app/desktop/widgets/search_field.h"
@@ -110,7 +111,7 @@ QWidget* BatchPage::makeHeader(QWidget* parent)
     row->setContentsMargins(12, 4, 8, 5);
     row->setSpacing(8);
     m_title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
-    m_note = makeLabel(FontRole::Small, mutedInk, bar);
+    m_note = new ElidedLabel(FontRole::Small, 1, mutedInk, bar);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_choice = new QComboBox(bar);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -26,6 +26,7 @@ class BatchStart;
 class BatchTree;
 class ComparisonPane;
 class ContractPanel;
+class ElidedLabel;
 class ProgressCard;
 class SearchField;
 class TensorPane;
@@ -113,7 +114,7 @@ private:
     QSplitter* m_splitter;
     ComparisonPane* m_comparison;
     QLabel* m_title;
-    QLabel* m_note;
+    ElidedLabel* m_note;
     QComboBox* m_choice;
     SearchField* m_field;
     QPushButton* m_compare;

@@ -44,7 +44,7 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent)
 {
     m_field = new QLineEdit(this);
     m_field->setFont(roleFont(FontRole::Evidence));
-    m_field->setMinimumWidth(180);
+    m_field->setMinimumWidth(200);
     m_field->setMaximumWidth(fieldWidth);
     m_field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_field->addAction(icon(QStringLiteral("search"), Token::Muted), QLineEdit::LeadingPosition);

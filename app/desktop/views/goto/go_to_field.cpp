@@ -23,7 +23,7 @@ GoToField::GoToField(QWidget* parent)
       m_model(new GoToModel(this)), m_popup(new GoToPopup(*m_model, this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(this, &QLineEdit::textEdited, this, &GoToField::open);
+    connect(this, &QLineEdit::textEdited, this, &GoToField::openList);
     connect(this, &QLineEdit::textChanged, this, [this] {
         if (m_popup->isVisible())
             look(); // also when the cross emptied the field
@@ -55,10 +55,10 @@ void GoToField::ask()
 {
     setFocus(Qt::ShortcutFocusReason);
     selectAll();
-    open();
+    openList();
 }
 
-void GoToField::open()
+void GoToField::openList()
 {
     if (m_popup->isVisible())
         return; // the text that changed is looked for already
@@ -90,7 +90,7 @@ void GoToField::showNote()
     setAccessibleDescription(note);
 }
 
-void GoToField::close()
+void GoToField::closeList()
 {
     if (!m_popup->isVisible())
         return;
@@ -105,7 +105,7 @@ void GoToField::close()
 
 void GoToField::leave()
 {
-    close();
+    closeList();
     clear();
     if (m_before && m_before->isVisible())
         m_before->setFocus(Qt::OtherFocusReason);
@@ -136,7 +136,7 @@ void GoToField::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Down:
     case Qt::Key_Up:
         if (!m_popup->isVisible())
-            open();
+            openList();
         else
             m_popup->step(event->key() == Qt::Key_Down ? 1 : -1);
         return;
@@ -154,20 +154,20 @@ void GoToField::keyPressEvent(QKeyEvent* event)
 void GoToField::mousePressEvent(QMouseEvent* event)
 {
     SearchField::mousePressEvent(event);
-    open();
+    openList();
 }
 
 void GoToField::focusOutEvent(QFocusEvent* event)
 {
     SearchField::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason) // its own context menu
-        close();
+        closeList();
 }
 
 bool GoToField::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == window() && event->type() == QEvent::Resize)
-        close();
+        closeList();
     return SearchField::eventFilter(watched, event);
 }
 

@@ -40,8 +40,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void open();
-    void close();
+    void openList();
+    void closeList();
     void look();
     void showNote();
     /// Closes the list, empties the field and gives the focus back.

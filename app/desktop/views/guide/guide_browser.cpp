@@ -5,6 +5,7 @@
 #include "app/desktop/theme/tokens.h"
 
 #include <QEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -99,6 +100,28 @@ void GuideBrowser::dress()
 QVariant GuideBrowser::loadResource(int, const QUrl&)
 {
     return {};
+}
+
+void GuideBrowser::paintEvent(QPaintEvent* event)
+{
+    QTextBrowser::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(viewport());
+        painter.setPen(color(Token::Accent, palette()));
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void GuideBrowser::focusInEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusInEvent(event);
+    viewport()->update(); // the frame
+}
+
+void GuideBrowser::focusOutEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusOutEvent(event);
+    viewport()->update();
 }
 
 void GuideBrowser::changeEvent(QEvent* event)
