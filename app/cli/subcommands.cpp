@@ -10,6 +10,7 @@
 #include "app/cli/engines_command.h"
 #include "app/cli/fleet_command.h"
 #include "app/cli/guide_command.h"
+#include "app/cli/reduce_command.h"
 #include "app/cli/rerun_command.h"
 #include "app/cli/run_command.h"
 #include "app/cli/triage_command.h"
@@ -19,8 +20,9 @@ namespace torchtriage::cli {
 std::vector<Subcommand> addSubcommands(CLI::App& app)
 {
     return {
-        addTriage(app),  addBatch(app), addCheck(app),   addCompare(app), addCheckpoint(app), addFleet(app),
-        addDiffLog(app), addRun(app),   addCapture(app), addEngines(app), addRerun(app),      addGuide(app),
+        addTriage(app), addBatch(app),   addCheck(app), addCompare(app), addCheckpoint(app),
+        addFleet(app),  addDiffLog(app), addRun(app),   addCapture(app), addEngines(app),
+        addRerun(app),  addReduce(app),  addGuide(app),
     };
 }
 
