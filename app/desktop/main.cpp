@@ -70,6 +70,8 @@ int main(int argc, char* argv[])
         window.openFiles(arguments.files);
     } else if (arguments.sample) {
         window.openSample();
+    } else {
+        window.reopenSession();
     }
     return QApplication::exec();
 }

@@ -2,6 +2,7 @@
 #include "app/workbench/triage_jobs.h"
 
 #include "app/workbench/signatures.h"
+#include "core/incident/triage_incident.h"
 #include "core/triage/triage.h"
 
 #include <QElapsedTimer>
@@ -13,7 +14,24 @@ namespace {
 
 constexpr qint64 progressInterval = 50; // ms
 
-io::Result<triage::Report> triageRegularFile(const QString& path, const triage::Options& options)
+TriageOutcome outcomeOf(triage::Report&& report)
+{
+    TriageOutcome outcome;
+    outcome.report = std::move(report);
+    return outcome;
+}
+
+TriageOutcome outcomeOf(incident::OpenedIncident&& opened)
+{
+    TriageOutcome outcome = outcomeOf(std::move(opened.report));
+    outcome.folder = QString::fromStdString(opened.folder.path());
+    outcome.log = QString::fromStdString(opened.log);
+    outcome.text = QByteArray::fromStdString(opened.text);
+    outcome.record = std::move(opened.record);
+    return outcome;
+}
+
+io::Result<TriageOutcome> triagePath(const QString& path, const triage::Options& options)
 {
     // A fifo or a device could keep a read waiting for ever, and with it the end of the program.
     const QFileInfo info(path);
@@ -21,7 +39,18 @@ io::Result<triage::Report> triageRegularFile(const QString& path, const triage::
         return io::fail(io::ErrorKind::NotAFile, path.toStdString());
     }
     const auto& set = builtinSignatures();
-    return set ? triage::triageFile(path.toStdString(), *set, options) : io::fail(set.error());
+    if (!set) {
+        return io::fail(set.error());
+    }
+    const std::string name = path.toStdString();
+    if (incident::isIncidentPath(name)) {
+        return incident::triageIncident(name, *set, options).map([](incident::OpenedIncident&& opened) {
+            return outcomeOf(std::move(opened));
+        });
+    }
+    return triage::triageFile(name, *set, options).map([](triage::Report&& report) {
+        return outcomeOf(std::move(report));
+    });
 }
 
 } // namespace
@@ -50,15 +79,20 @@ TriageJobs::~TriageJobs()
 
 TriageJobs::JobId TriageJobs::startFile(const QString& path)
 {
-    return start(path, [path](const triage::Options& options) { return triageRegularFile(path, options); });
+    return start(path, [path](const triage::Options& options) { return triagePath(path, options); });
 }
 
 TriageJobs::JobId TriageJobs::startText(const QString& name, const QByteArray& text)
 {
-    return start(name, [name, text](const triage::Options& options) -> io::Result<triage::Report> {
+    return start(name, [name, text](const triage::Options& options) -> io::Result<TriageOutcome> {
         const auto& set = builtinSignatures();
         const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
-        return set ? triage::triageText(name.toStdString(), view, *set, options) : io::fail(set.error());
+        if (!set) {
+            return io::fail(set.error());
+        }
+        return triage::triageText(name.toStdString(), view, *set, options).map([](triage::Report&& report) {
+            return outcomeOf(std::move(report));
+        });
     });
 }
 
@@ -108,7 +142,7 @@ void TriageJobs::runWork(JobId id, const std::shared_ptr<std::atomic_bool>& stop
             },
             Qt::QueuedConnection);
     };
-    io::Result<triage::Report> result = stop->load() ? io::fail(io::ErrorKind::Cancelled, {}) : work(options);
+    io::Result<TriageOutcome> result = stop->load() ? io::fail(io::ErrorKind::Cancelled, {}) : work(options);
     const double seconds = static_cast<double>(clock.nsecsElapsed()) / 1e9;
     QMetaObject::invokeMethod(
         this,
@@ -118,13 +152,14 @@ void TriageJobs::runWork(JobId id, const std::shared_ptr<std::atomic_bool>& stop
         Qt::QueuedConnection);
 }
 
-void TriageJobs::conclude(JobId id, io::Result<triage::Report> result, double seconds)
+void TriageJobs::conclude(JobId id, io::Result<TriageOutcome> result, double seconds)
 {
     if (!m_jobs.remove(id)) {
         return; // superseded
     }
     if (result) {
-        emit finished(id, TriageOutcome{*std::move(result), seconds});
+        result->seconds = seconds;
+        emit finished(id, *result);
     } else if (result.error().kind == io::ErrorKind::Cancelled) {
         emit cancelled(id);
     } else {

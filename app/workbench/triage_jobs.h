@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/incident/record.h"
 #include "core/io/result.h"
 #include "core/triage/report.h"
 
@@ -25,6 +26,11 @@ namespace torchtriage::workbench {
 struct TriageOutcome {
     triage::Report report;
     double seconds = 0; ///< from the start of the work, not of the wait for a thread
+    // Of an incident folder:
+    QString folder;  ///< absolute path; empty if it was a log
+    QString log;     ///< absolute path of the log that was read; empty if there is none
+    QByteArray text; ///< what was read instead: the error that the record tells
+    incident::Record record;
 };
 
 /// Runs triages on threads of its own and reports on the thread that owns this object. A newer request for
@@ -42,7 +48,7 @@ public:
     explicit TriageJobs(QObject* parent = nullptr);
     ~TriageJobs() override;
 
-    /// Triages the regular file at `path`.
+    /// Triages the regular file at `path`, or the incident if it is one: a folder or its incident.json.
     JobId startFile(const QString& path);
     /// Triages text in memory; `name` stands for the path and identifies the source.
     JobId startText(const QString& name, const QByteArray& text);
@@ -63,11 +69,11 @@ private:
         QString key;
         std::shared_ptr<std::atomic_bool> stop;
     };
-    using Work = std::function<io::Result<triage::Report>(const triage::Options&)>;
+    using Work = std::function<io::Result<TriageOutcome>(const triage::Options&)>;
 
     JobId start(const QString& key, Work work);
     void runWork(JobId id, const std::shared_ptr<std::atomic_bool>& stop, const Work& work);
-    void conclude(JobId id, io::Result<triage::Report> result, double seconds);
+    void conclude(JobId id, io::Result<TriageOutcome> result, double seconds);
 
     QHash<JobId, Job> m_jobs;
     JobId m_next = 1;

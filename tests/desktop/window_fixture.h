@@ -6,6 +6,7 @@
 #include "app/desktop/views/services.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
+#include "app/workbench/library_folder.h"
 #include "app/workbench/recent_files.h"
 #include "app/workbench/triage_jobs.h"
 
@@ -26,6 +27,7 @@ struct WindowFixture {
 
     WindowFixture()
     {
+        workbench::setLibraryFolder(settings, folder.filePath(QStringLiteral("library")));
         language.install(QStringLiteral("en"));
         theme.apply();
     }

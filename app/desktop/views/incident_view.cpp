@@ -155,6 +155,11 @@ void IncidentView::showGuideLink()
     m_guide->setAccessibleName(tr("Guide: %1").arg(title));
 }
 
+void IncidentView::setNoteAction(QAction* action)
+{
+    m_title->setNoteAction(action);
+}
+
 EvidencePage& IncidentView::evidence()
 {
     setTab(IncidentTab::Evidence);

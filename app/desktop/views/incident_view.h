@@ -9,6 +9,7 @@
 
 #include <array>
 
+class QAction;
 class QMenu;
 class QStackedWidget;
 
@@ -36,6 +37,8 @@ public:
     void setMenu(QMenu* menu);
     /// Lets the actions of the menus work on the log of this view.
     void setLogActions(LogActions& actions);
+    /// The action behind the button in the title.
+    void setNoteAction(QAction* action);
 
     /// Shows a line of the log in the evidence page.
     void showLine(std::int64_t line);

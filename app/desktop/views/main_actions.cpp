@@ -29,6 +29,11 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     reload = make("rerun", QStringLiteral("Ctrl+R"));
     close = make("x", QStringLiteral("Ctrl+W"));
     quit = make("", QStringLiteral("Ctrl+Q"));
+    undo = make("", QStringLiteral("Ctrl+Z"));
+    redo = make("", QStringLiteral("Ctrl+Shift+Z"));
+    addNote = make("", QStringLiteral("Ctrl+Shift+N"));
+    fillIn = make("", {});
+    changeState = make("", {});
     copyFirstError = make("copy", QStringLiteral("Ctrl+Shift+C"));
     filter = make("filter", QStringLiteral("Ctrl+L"));
     find = make("search", QStringLiteral("Ctrl+F"));
@@ -101,6 +106,8 @@ void MainActions::fillMenus()
     m_file->addActions({reload, close});
     m_file->addSeparator();
     m_file->addAction(quit);
+    m_edit->addActions({undo, redo});
+    m_edit->addSeparator();
     m_edit->addActions(
         {copyFirstError, log->copy, log->copyLines, log->copyWithoutPrefixes, log->copyWithNumbers});
     m_edit->addSeparator();
@@ -127,6 +134,8 @@ void MainActions::fillMenus()
     m_toolsMenu->addActions({runSelected, stopRuns});
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(engines);
+    incidentMenu->addSeparator();
+    incidentMenu->addActions({addNote, fillIn, changeState});
     m_help->addActions({guide, shortcuts, about});
 }
 
@@ -238,6 +247,14 @@ void MainActions::setFolderShown(bool isShown)
     }
 }
 
+void MainActions::showEdits(bool canUndo, const QString& undoText, bool canRedo, const QString& redoText)
+{
+    undo->setEnabled(canUndo);
+    undo->setText(undoText.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undoText));
+    redo->setEnabled(canRedo);
+    redo->setText(redoText.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redoText));
+}
+
 void MainActions::retranslate()
 {
     m_file->setTitle(tr("&File"));
@@ -251,6 +268,8 @@ void MainActions::retranslate()
     close->setText(tr("Close &incident"));
     quit->setText(tr("&Quit"));
     m_edit->setTitle(tr("&Edit"));
+    addNote->setText(tr("&Add note…"));
+    fillIn->setText(tr("Fill in &missing context…"));
     copyFirstError->setText(tr("&Copy first error"));
     find->setText(tr("&Find in the log"));
     goTo->setText(tr("&Go to…"));

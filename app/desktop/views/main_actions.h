@@ -34,6 +34,8 @@ public:
     QAction* reload;
     QAction* close;
     QAction* quit;
+    QAction* undo;
+    QAction* redo;
     QAction* copyFirstError;
     QAction* filter;
     QAction* find;
@@ -51,6 +53,9 @@ public:
     QAction* runSelected;
     QAction* stopRuns;
     QAction* engines;
+    QAction* addNote;
+    QAction* fillIn;
+    QAction* changeState; ///< its text is the window's: close or reopen
     QAction* shortcuts;
     QAction* about;
     LogActions* log;
@@ -62,6 +67,8 @@ public:
     void setIncidentOpen(bool open);
     /// Enables what a folder of logs has, where no incident is shown.
     void setFolderShown(bool shown);
+    /// What undo and redo would do; "" where there is nothing.
+    void showEdits(bool canUndo, const QString& undoText, bool canRedo, const QString& redoText);
     void retranslate();
     /// Puts a widget at the right end of the tool bar.
     void addToTools(QWidget* widget);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/views/main_window.h"
 
+#include "app/desktop/models/incident_edits.h"
 #include "app/desktop/views/about_dialog.h"
 #include "app/desktop/views/chart_accessible.h"
 #include "app/desktop/views/first_error_card.h"
@@ -18,6 +19,7 @@
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/logo.h"
+#include "app/workbench/incident_keeper.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
 
@@ -52,6 +54,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     connectFolder();
     makeGoTo();
     connectReruns();
+    connectEdits();
     new FocusRing(this);
     restoreLayout();
     leaveIncident();
@@ -185,6 +188,7 @@ IncidentView& MainWindow::incidentView()
         m_view = new IncidentView(m_services, m_stack);
         m_view->setMenu(m_actions->incidentMenu);
         m_view->setLogActions(*m_actions->log);
+        m_view->setNoteAction(m_actions->addNote);
         m_stack->addWidget(m_view);
         connectView();
     }
@@ -296,6 +300,7 @@ void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
+        showEditActions();
         retranslate();
         showStatus();
     }

@@ -7,8 +7,15 @@
 
 #include <QMainWindow>
 
+#include <optional>
+#include <utility>
+
 class QLabel;
 class QStackedWidget;
+
+namespace torchtriage::workbench {
+class IncidentKeeper;
+}
 
 namespace torchtriage::desktop {
 
@@ -17,6 +24,7 @@ class FleetPage;
 class GoToField;
 class GuideDock;
 class IncidentDock;
+class IncidentEdits;
 class IncidentView;
 class MainActions;
 class NoticeArea;
@@ -42,6 +50,8 @@ public:
     void showGuide(const QString& section);
     /// The guide, shown or not.
     GuideDock& guide();
+    /// Opens what was open when the last window ended, and shows what was shown.
+    void reopenSession();
     /// The incident that is shown; 0 on the start page.
     [[nodiscard]] workbench::IncidentId currentIncident() const noexcept { return m_current; }
     [[nodiscard]] MainActions& actions() const { return *m_actions; }
@@ -78,6 +88,7 @@ private:
     void connectReruns();
     /// Shows the reruns with the row of a variation chosen. Starts nothing.
     void showReruns(const QString& variation);
+    void connectEdits();
     void attachWaiting();
     void showLoneBatch(const QString& path);
     IncidentView& incidentView();
@@ -101,6 +112,12 @@ private:
     void setGuideVisible(bool visible);
     void copyFirstError();
     void doStep(workbench::NextStep::Action action);
+    void addNote();
+    void fillIn();
+    void changeState();
+    void showEditActions();
+    void saveSession();
+    void goWhereOneWas();
     void showStatus();
     void showShortcuts();
     void showAbout();
@@ -123,6 +140,10 @@ private:
     BatchPage* m_loneBatch = nullptr;
     FleetPage* m_fleet = nullptr;
     QStringList m_waitingBatches; ///< opened together with a log that is still being read
+    IncidentEdits* m_edits = nullptr;
+    workbench::IncidentKeeper* m_keeper = nullptr;
+    /// Path and tab that are to be shown once everything of the last session is open.
+    std::optional<std::pair<QString, int>> m_reopening;
     QLabel* m_status = nullptr;
     QLabel* m_offline = nullptr;
     workbench::IncidentId m_current = 0;

@@ -7,6 +7,7 @@
 #include "app/desktop/views/main_window.h"
 #include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/steps_dock.h"
+#include "app/workbench/incident_keeper.h"
 #include "app/workbench/settings_keys.h"
 
 #include <QAction>
@@ -129,6 +130,8 @@ void MainWindow::saveLayout()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     saveLayout();
+    saveSession();
+    m_keeper->flush();
     QMainWindow::closeEvent(event);
 }
 

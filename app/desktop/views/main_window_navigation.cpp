@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the user is: the start page or an incident, the way back and forward, and from pane to pane.
+#include "app/desktop/models/incident_edits.h"
 #include "app/desktop/views/guide/guide_browser.h"
 #include "app/desktop/views/guide/guide_dock.h"
 #include "app/desktop/views/incident_dock.h"
@@ -9,6 +10,7 @@
 #include "app/desktop/views/opener.h"
 #include "app/desktop/views/start_page.h"
 #include "app/desktop/views/steps_dock.h"
+#include "app/workbench/incident_keeper.h"
 #include "app/workbench/incident_store.h"
 
 #include <QAction>
@@ -38,6 +40,8 @@ void MainWindow::showIncident(workbench::IncidentId id)
     m_dock->setCurrent(id);
     m_dock->setFolderCurrent(false);
     m_actions->setIncidentOpen(true);
+    m_edits->setCurrent(id);
+    showEditActions();
     placeSteps();
     notePlace();
     showStatus();
@@ -77,6 +81,8 @@ void MainWindow::leaveIncident()
     m_dock->hide();
     m_stepsDock->hide();
     m_actions->setIncidentOpen(false);
+    m_edits->setCurrent(0);
+    showEditActions();
     notePlace();
     showStatus();
     retranslate();
@@ -90,6 +96,7 @@ void MainWindow::closeIncident()
     }
     const int position = m_services.incidents.positionOf(m_current);
     m_history.forget(m_current);
+    m_keeper->flush(); // its folder is complete before it is out of sight
     m_services.incidents.remove(m_current);
     if (m_services.incidents.size() == 0 && m_fleet) {
         showFolder();
@@ -117,6 +124,9 @@ void MainWindow::notePlace()
 {
     if (m_current != 0 && !m_travelling) {
         m_history.visit({m_current, m_view->tab()});
+        if (!m_reopening) {
+            saveSession(); // not only at the end: the window may not end by itself
+        }
     } else if (showsFolder() && !m_travelling) {
         m_history.visit({}); // no incident: the folder
     }

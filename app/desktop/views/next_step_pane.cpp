@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/next_step_card.h"
 #include "app/desktop/widgets/pane_heading.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLocale>
@@ -42,6 +43,7 @@ void NextStepPane::setIncident(const workbench::Incident& incident)
     setAccessibleName(tr("Next step"));
     addSteps();
     addFacts(incident.report);
+    addNotes(incident.record);
     addAttached(incident);
     m_column->addStretch(1);
 }
@@ -100,6 +102,28 @@ void NextStepPane::addFacts(const triage::Report& report)
     m_column->addWidget(box);
 }
 
+void NextStepPane::addNotes(const incident::Record& record)
+{
+    if (record.notes.empty()) {
+        return;
+    }
+    addHeading(tr("Notes"));
+    for (const incident::Note& note : record.notes) {
+        auto* box = new QWidget(m_content);
+        auto* column = new QVBoxLayout(box);
+        column->setContentsMargins(12, 8, 12, 2);
+        column->setSpacing(2);
+        const QDateTime time = QDateTime::fromString(QString::fromStdString(note.time), Qt::ISODateWithMs);
+        QLabel* when = makeLabel(FontRole::Small, mutedInk, box);
+        when->setText(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat));
+        QLabel* text = makeText(FontRole::Note, QPalette::WindowText, box);
+        text->setText(QString::fromStdString(note.text));
+        column->addWidget(when);
+        column->addWidget(text);
+        m_column->addWidget(box);
+    }
+}
+
 void NextStepPane::addAttached(const workbench::Incident& incident)
 {
     addHeading(tr("Attached"));
@@ -109,6 +133,9 @@ void NextStepPane::addAttached(const workbench::Incident& incident)
                     QLocale().formattedDataSize(static_cast<qint64>(incident.report.bytes), 1));
     for (const QString& path : incident.batches) {
         addAttachedFile(QStringLiteral("batch"), QFileInfo(path).fileName(), {});
+    }
+    if (!incident.folder.isEmpty()) {
+        addAttachedFile(QStringLiteral("record"), QStringLiteral("incident.json"), {});
     }
 }
 

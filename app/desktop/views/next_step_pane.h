@@ -28,6 +28,7 @@ private:
     void addHeading(const QString& text);
     void addSteps();
     void addFacts(const triage::Report& report);
+    void addNotes(const incident::Record& record);
     void addAttached(const workbench::Incident& incident);
     void addAttachedFile(const QString& glyph, const QString& name, const QString& size);
 

@@ -16,6 +16,23 @@ using workbench::TriageJobs;
 
 namespace {
 constexpr auto samplePath = ":/samples/class-index-8-ranks.log";
+/// An incident that came as a folder: its log is what is shown, and the record says since when it is known.
+void takeFolder(Incident& incident, const workbench::TriageOutcome& outcome)
+{
+    incident.folder = outcome.folder;
+    incident.path = outcome.log;
+    incident.text = outcome.text;
+    incident.record = outcome.record;
+    const QString title = QString::fromStdString(outcome.record.title);
+    incident.name = title.isEmpty() ? QFileInfo(outcome.folder).fileName() : title;
+    const QString time = QString::fromStdString(
+        outcome.record.firstError.time.empty() ? outcome.record.created : outcome.record.firstError.time);
+    incident.when = QDateTime::fromString(time, Qt::ISODateWithMs).toLocalTime();
+    if (!incident.when.isValid()) {
+        incident.when = QFileInfo(outcome.folder + QStringLiteral("/incident.json")).lastModified();
+    }
+}
+
 } // namespace
 
 Opener::Opener(const Services& services, QObject* parent) : QObject(parent), m_services(services)
@@ -89,7 +106,9 @@ void Opener::reload(workbench::IncidentId id)
         return;
     }
     Pending pending;
-    pending.incident.path = incident->path;
+    const QString kept = incident->folder;
+    const bool hasFolder = !kept.isEmpty() && QFileInfo::exists(kept + QStringLiteral("/incident.json"));
+    pending.incident.path = hasFolder ? kept : incident->path;
     pending.incident.name = incident->name;
     pending.incident.text = incident->text;
     pending.incident.when = incident->when;
@@ -131,7 +150,9 @@ void Opener::finish(quint64 job, const workbench::TriageOutcome& outcome)
     Incident& incident = pending.incident;
     incident.report = outcome.report;
     incident.readSeconds = outcome.seconds;
-    if (!incident.isInMemory()) {
+    if (!outcome.folder.isEmpty()) {
+        takeFolder(incident, outcome);
+    } else if (!incident.isInMemory()) {
         incident.when = QFileInfo(incident.path).lastModified();
     }
     m_services.recent.add(incident);

@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/when_text.h"
+#include "app/workbench/state_text.h"
 #include "app/workbench/wording.h"
 
 #include <QEvent>
@@ -50,6 +51,10 @@ TitleStrip::TitleStrip(QWidget* parent) : QWidget(parent)
     m_evidence = new Chip(this);
     m_source = new ElidedLabel(FontRole::Note, 1, mutedInk, this);
     m_source->setElideMode(Qt::ElideMiddle);
+    m_state = makeLabel(FontRole::Body, QPalette::WindowText, this);
+    m_note = new QToolButton(this);
+    m_note->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_note->setProperty("role", static_cast<int>(ButtonRole::Framed));
     m_more = new QToolButton(this);
     m_more->setIcon(icon(QStringLiteral("dots")));
     m_more->setProperty("role", static_cast<int>(ButtonRole::Framed));
@@ -62,6 +67,8 @@ TitleStrip::TitleStrip(QWidget* parent) : QWidget(parent)
     row->addWidget(m_class);
     row->addWidget(m_evidence);
     row->addWidget(m_source, 1);
+    row->addWidget(m_state);
+    row->addWidget(m_note);
     row->addWidget(m_more);
     setFixedHeight(std::max(48, m_title->sizeHint().height() + 16));
     setAutoFillBackground(true);
@@ -81,7 +88,13 @@ void TitleStrip::setIncident(const workbench::Incident& incident)
                            evidenceInk(report.evidence), evidenceTint(report.evidence));
     m_evidence->setToolTip(workbench::evidenceMeaning(report.evidence));
     m_source->setText(QStringLiteral("%1  ·  %2").arg(incident.name, fullWhen(incident.when)));
-    m_source->setToolTip(plainTip(incident.path));
+    m_source->setToolTip(plainTip(incident.folder.isEmpty() ? incident.path : incident.folder));
+    m_state->setText(tr("State: %1").arg(workbench::stateName(incident.record)));
+}
+
+void TitleStrip::setNoteAction(QAction* action)
+{
+    m_note->setDefaultAction(action);
 }
 
 void TitleStrip::setMenu(QMenu* menu)

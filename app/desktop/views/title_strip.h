@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -24,6 +25,8 @@ public:
     void setIncident(const workbench::Incident& incident);
     /// Actions of the button at the right end.
     void setMenu(QMenu* menu);
+    /// The action of the button before it.
+    void setNoteAction(QAction* action);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -35,6 +38,8 @@ private:
     Chip* m_class;
     Chip* m_evidence;
     ElidedLabel* m_source;
+    QLabel* m_state;
+    QToolButton* m_note;
     QToolButton* m_more;
 };
 
