@@ -271,6 +271,424 @@
     </message>
 </context>
 <context>
+    <name>CaptureScript</name>
+    <message>
+        <source>Write the file beside your training script:</source>
+        <translation>Write the file beside your training script:</translation>
+    </message>
+    <message>
+        <source>Then change two lines of the script. When a step fails, an incident is saved:</source>
+        <translation>Then change two lines of the script. When a step fails, an incident is saved:</translation>
+    </message>
+    <message>
+        <source>Without changing the script, wrap the command:</source>
+        <translation>Without changing the script, wrap the command:</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>%1 rows written to %2</source>
+        <translation>%1 rows written to %2</translation>
+    </message>
+    <message>
+        <source>and %1 more; --csv FILE writes all of them</source>
+        <translation>and %1 more; --csv FILE writes all of them</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Two hypotheses</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Mapping</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointCommand</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s); --json lists them all.</source>
+        <translation>
+            <numerusform>%Ln more finding; --json lists them all.</numerusform>
+            <numerusform>%Ln more findings; --json lists them all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a time. Write it as 2024-07-24T03:12:41, with a zone if it is not that of this machine.</source>
+        <translation>“%1” is not a time. Write it as 2024-07-24T03:12:41, with a zone if it is not that of this machine.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointFindings</name>
+    <message>
+        <source>%1 cannot be read: %3.</source>
+        <translation>%1 cannot be read: %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read at %2: %3.</source>
+        <translation>%1 cannot be read at %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 is empty.</translation>
+    </message>
+    <message>
+        <source>%1 starts with zeros only, as a file does after a machine went down while it was written.</source>
+        <translation>%1 starts with zeros only, as a file does after a machine went down while it was written.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %2 are not the ones that were written (CRC-32). torch.load does not compare them.</source>
+        <translation>%1: the bytes of %2 are not the ones that were written (CRC-32). torch.load does not compare them.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %3 are not the ones that were written (CRC-32 of %2). torch.load does not compare them.</source>
+        <translation>%1: the bytes of %3 are not the ones that were written (CRC-32 of %2). torch.load does not compare them.</translation>
+    </message>
+    <message>
+        <source>%1 was written without checksums, so changed bytes cannot be told.</source>
+        <translation>%1 was written without checksums, so changed bytes cannot be told.</translation>
+    </message>
+    <message>
+        <source>%1: its entries claim more bytes than the file has.</source>
+        <translation>%1: its entries claim more bytes than the file has.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the bytes of %Ln tensor(s), the first is %2.</source>
+        <translation>
+            <numerusform>%1 lacks the bytes of %Ln tensor, %2.</numerusform>
+            <numerusform>%1 lacks the bytes of %Ln tensors, the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a value could not be read at %2: %3.</source>
+        <translation>%1: a value could not be read at %2: %3.</translation>
+    </message>
+    <message>
+        <source>The shard %2 is not there.</source>
+        <translation>The shard %2 is not there.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks %Ln tensor(s) that %1 names, the first is %2.</source>
+        <translation>
+            <numerusform>%3 lacks %Ln tensor that %1 names, %2.</numerusform>
+            <numerusform>%3 lacks %Ln tensors that %1 names, the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a temporary name: writing was perhaps not finished.</source>
+        <translation>%1 has a temporary name: writing was perhaps not finished.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of a kind that TorchTriage does not read, the first is %1.</source>
+        <translation>
+            <numerusform>%Ln file of a kind that TorchTriage does not read, %1.</numerusform>
+            <numerusform>%Ln files of a kind that TorchTriage does not read, the first is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) were not read.</source>
+        <translation>
+            <numerusform>%Ln more file was not read.</numerusform>
+            <numerusform>%Ln more files were not read.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7.</source>
+        <translation>%1 says %3 = %4, %5 says %6 = %7.</translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7. The two may count different things.</source>
+        <translation>%1 says %3 = %4, %5 says %6 = %7. The two may count different things.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted %3 steps, the checkpoint says %4. Accumulated gradients or skipped steps can explain it.</source>
+        <translation>The optimizer in %1 has counted %3 steps, the checkpoint says %4. Accumulated gradients or skipped steps can explain it.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted from %3 to %4 steps, depending on the parameter.</source>
+        <translation>The optimizer in %1 has counted from %3 to %4 steps, depending on the parameter.</translation>
+    </message>
+    <message>
+        <source>The name %2 says %3, the step inside is %4.</source>
+        <translation>The name %2 says %3, the step inside is %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 holds %Ln tensor(s) that %1 does not name, the first is %2.</source>
+        <translation>
+            <numerusform>%3 holds %Ln tensor that %1 does not name, %2.</numerusform>
+            <numerusform>%3 holds %Ln tensors that %1 does not name, the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says that the tensors have %3 bytes, the shards hold %4.</source>
+        <translation>%1 says that the tensors have %3 bytes, the shards hold %4.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has %3 parameters, the model only %4 tensors.</source>
+        <translation>The optimizer in %1 has %3 parameters, the model only %4 tensors.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 holds the shape %3 for %4 parameters (%2), the model for %5. It belongs to another model.</source>
+        <translation>The optimizer in %1 holds the shape %3 for %4 parameters (%2), the model for %5. It belongs to another model.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 names %Ln parameter(s) that the model lacks, the first is %2.</source>
+        <translation>
+            <numerusform>The optimizer in %1 names %Ln parameter that the model lacks, %2.</numerusform>
+            <numerusform>The optimizer in %1 names %Ln parameters that the model lacks, the first is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 holds state of %Ln parameter(s) that no group has, the first is %3.</source>
+        <translation>
+            <numerusform>The optimizer in %1 holds state of %Ln parameter that no group has, %3.</numerusform>
+            <numerusform>The optimizer in %1 holds state of %Ln parameters that no group has, the first is %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 has no state yet for %Ln of its %3 parameter(s).</source>
+        <translation>
+            <numerusform>The optimizer in %1 has no state yet for %Ln of its %3 parameters.</numerusform>
+            <numerusform>The optimizer in %1 has no state yet for %Ln of its %3 parameters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 is laid out in a way that cannot be compared with the model.</source>
+        <translation>The optimizer in %1 is laid out in a way that cannot be compared with the model.</translation>
+    </message>
+    <message>
+        <source>No model lies beside the optimizer in %1 to compare it with.</source>
+        <translation>No model lies beside the optimizer in %1 to compare it with.</translation>
+    </message>
+    <message>
+        <source>The averaged weights in %1 differ from the model: %2 of shape %3.</source>
+        <translation>The averaged weights in %1 differ from the model: %2 of shape %3.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 are checkpoints of the same model at different steps.</source>
+        <translation>%3 and %4 are checkpoints of the same model at different steps.</translation>
+    </message>
+    <message>
+        <source>No optimizer: resuming would start it anew.</source>
+        <translation>No optimizer: resuming would start it anew.</translation>
+    </message>
+    <message>
+        <source>No scheduler: resuming would start it anew.</source>
+        <translation>No scheduler: resuming would start it anew.</translation>
+    </message>
+    <message>
+        <source>No state of the random generators: resuming will not see the same order of data.</source>
+        <translation>No state of the random generators: resuming will not see the same order of data.</translation>
+    </message>
+    <message>
+        <source>No step or epoch was found inside.</source>
+        <translation>No step or epoch was found inside.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements, the first at %5.</source>
+        <translation>%2 in %1 holds %3 NaN and %4 infinite elements, the first at %5.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements.</source>
+        <translation>%2 in %1 holds %3 NaN and %4 infinite elements.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %4 infinite elements and otherwise nothing but zeros, as masks and observers do.</source>
+        <translation>%2 in %1 holds %4 infinite elements and otherwise nothing but zeros, as masks and observers do.</translation>
+    </message>
+    <message>
+        <source>The number %2 in %1 is NaN.</source>
+        <translation>The number %2 in %1 is NaN.</translation>
+    </message>
+    <message>
+        <source>The elements of %2 in %1 were not read: %3.</source>
+        <translation>The elements of %2 in %1 were not read: %3.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies before the failing step %4.</source>
+        <translation>Its step %3 lies before the failing step %4.</translation>
+    </message>
+    <message>
+        <source>Its step %3 is the failing step.</source>
+        <translation>Its step %3 is the failing step.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies after the failing step %4.</source>
+        <translation>Its step %3 lies after the failing step %4.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s before the failure. That is a clue only: copying changes it.</source>
+        <translation>Its files were last changed %3 s before the failure. That is a clue only: copying changes it.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s after the failure. That is a clue only: copying changes it.</source>
+        <translation>Its files were last changed %3 s after the failure. That is a clue only: copying changes it.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointText</name>
+    <message>
+        <source>Complete, coherent and finite. Its files were last changed before the failure; the time of a file is only a clue.</source>
+        <translation>Complete, coherent and finite. Its files were last changed before the failure; the time of a file is only a clue.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite, at step %1, before the failure at %2.</source>
+        <translation>Complete, coherent and finite, at step %1, before the failure at %2.</translation>
+    </message>
+    <message>
+        <source>Its files were changed during or after the failure. A file written then proves nothing by existing; the time of a file is only a clue.</source>
+        <translation>Its files were changed during or after the failure. A file written then proves nothing by existing; the time of a file is only a clue.</translation>
+    </message>
+    <message>
+        <source>It is at step %1, and the failure came at %2. A file written during a failure proves nothing by existing.</source>
+        <translation>It is at step %1, and the failure came at %2. A file written during a failure proves nothing by existing.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. When the failure happened is not known, so nothing is said about before or after.</source>
+        <translation>Complete, coherent and finite. When the failure happened is not known, so nothing is said about before or after.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Its step is the one that failed: whether that one was completed depends on how the program counts.</source>
+        <translation>Complete, coherent and finite. Its step is the one that failed: whether that one was completed depends on how the program counts.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Nothing in it tells whether it was written before the failure.</source>
+        <translation>Complete, coherent and finite. Nothing in it tells whether it was written before the failure.</translation>
+    </message>
+    <message>
+        <source>Coherent, before the failure</source>
+        <translation>Coherent, before the failure</translation>
+    </message>
+    <message>
+        <source>Written during or after the failure</source>
+        <translation>Written during or after the failure</translation>
+    </message>
+    <message>
+        <source>Step and file time contradict</source>
+        <translation>Step and file time contradict</translation>
+    </message>
+    <message>
+        <source>Coherent, time unknown</source>
+        <translation>Coherent, time unknown</translation>
+    </message>
+    <message>
+        <source>Incomplete or damaged</source>
+        <translation>Incomplete or damaged</translation>
+    </message>
+    <message>
+        <source>Not finite</source>
+        <translation>Not finite</translation>
+    </message>
+    <message>
+        <source>Incoherent</source>
+        <translation>Incoherent</translation>
+    </message>
+    <message>
+        <source>Several checkpoints</source>
+        <translation>Several checkpoints</translation>
+    </message>
+    <message>
+        <source>Not fully read</source>
+        <translation>Not fully read</translation>
+    </message>
+    <message>
+        <source>The step inside and the time of its files do not agree about the failure. It may have been copied, or written while the program failed.</source>
+        <translation>The step inside and the time of its files do not agree about the failure. It may have been copied, or written while the program failed.</translation>
+    </message>
+    <message>
+        <source>Bytes are missing or are not the ones that were written. Do not resume from it.</source>
+        <translation>Bytes are missing or are not the ones that were written. Do not resume from it.</translation>
+    </message>
+    <message>
+        <source>It holds NaN or infinite elements. Resuming from it would carry them on.</source>
+        <translation>It holds NaN or infinite elements. Resuming from it would carry them on.</translation>
+    </message>
+    <message>
+        <source>Its parts do not belong together. Do not resume from it as it is.</source>
+        <translation>Its parts do not belong together. Do not resume from it as it is.</translation>
+    </message>
+    <message>
+        <source>The folder holds more than one checkpoint. Choose one of its files.</source>
+        <translation>The folder holds more than one checkpoint. Choose one of its files.</translation>
+    </message>
+    <message>
+        <source>Nothing wrong was found in what could be read, but a part of it could not be read.</source>
+        <translation>Nothing wrong was found in what could be read, but a part of it could not be read.</translation>
+    </message>
+    <message>
+        <source>Not shown: that training goes on well from it. Nothing in it was executed or loaded.</source>
+        <translation>Not shown: that training goes on well from it. Nothing in it was executed or loaded.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>averaged weights</source>
+        <translation>averaged weights</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimizer</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>scheduler</translation>
+    </message>
+    <message>
+        <source>gradient scaler</source>
+        <translation>gradient scaler</translation>
+    </message>
+    <message>
+        <source>sampler and RNG</source>
+        <translation>sampler and RNG</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>progress</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>other</translation>
+    </message>
+    <message>
+        <source>same step</source>
+        <translation>same step</translation>
+    </message>
+    <message>
+        <source>no step inside</source>
+        <translation>no step inside</translation>
+    </message>
+    <message>
+        <source>counts otherwise</source>
+        <translation>counts otherwise</translation>
+    </message>
+    <message>
+        <source>other step</source>
+        <translation>other step</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>does not match</translation>
+    </message>
+    <message>
+        <source>not finite</source>
+        <translation>not finite</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>damaged</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>epoch %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a checkpoint that TorchTriage reads: %2. Choose a file that torch.save or safetensors wrote, or the folder that holds such files.</source>
+        <translation>“%1” is not a checkpoint that TorchTriage reads: %2. Choose a file that torch.save or safetensors wrote, or the folder that holds such files.</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -396,10 +814,6 @@
         <translation>Find the first failure of logs, notebooks and error files</translation>
     </message>
     <message>
-        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
-        <translation>Log, notebook, error file, folder (all levels), or - for standard input</translation>
-    </message>
-    <message>
         <source>One JSON object per input, each on its own line</source>
         <translation>One JSON object per input, each on its own line</translation>
     </message>
@@ -455,6 +869,919 @@
         <source>Id of a section; &quot;list&quot; names them</source>
         <translation>Id of a section; &quot;list&quot; names them</translation>
     </message>
+    <message>
+        <source>Record incidents in a training script: how to, and the Python file for it</source>
+        <translation>Record incidents in a training script: how to, and the Python file for it</translation>
+    </message>
+    <message>
+        <source>Print torchtriage_capture.py</source>
+        <translation>Print torchtriage_capture.py</translation>
+    </message>
+    <message>
+        <source>Hold a saved batch against what the operator asks of its inputs</source>
+        <translation>Hold a saved batch against what the operator asks of its inputs</translation>
+    </message>
+    <message>
+        <source>Saved batch, as for the command batch</source>
+        <translation>Saved batch, as for the command batch</translation>
+    </message>
+    <message>
+        <source>Key of the targets, indices or values to check</source>
+        <translation>Key of the targets, indices or values to check</translation>
+    </message>
+    <message>
+        <source>Number of classes, or of rows that indices name</source>
+        <translation>Number of classes, or of rows that indices name</translation>
+    </message>
+    <message>
+        <source>Target value that is left out (default: -100)</source>
+        <translation>Target value that is left out (default: -100)</translation>
+    </message>
+    <message>
+        <source>Contract to check (may be repeated): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</source>
+        <translation>Contract to check (may be repeated): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count, such as embedding or gather</source>
+        <translation>Operator whose rules count, such as embedding or gather</translation>
+    </message>
+    <message>
+        <source>ROLE=KEY: a further input, such as weight=class_weight</source>
+        <translation>ROLE=KEY: a further input, such as weight=class_weight</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE: a further argument, such as padding_idx=0</source>
+        <translation>NAME=VALUE: a further argument, such as padding_idx=0</translation>
+    </message>
+    <message>
+        <source>File with class names and numbers, or key:KEY for a value of the batch</source>
+        <translation>File with class names and numbers, or key:KEY for a value of the batch</translation>
+    </message>
+    <message>
+        <source>Key that tells the source of each sample</source>
+        <translation>Key that tells the source of each sample</translation>
+    </message>
+    <message>
+        <source>Key that names each sample</source>
+        <translation>Key that names each sample</translation>
+    </message>
+    <message>
+        <source>Log whose first failure proposes what is left open here</source>
+        <translation>Log whose first failure proposes what is left open here</translation>
+    </message>
+    <message>
+        <source>PyTorch version whose rules count (default: the log&apos;s)</source>
+        <translation>PyTorch version whose rules count (default: the log&apos;s)</translation>
+    </message>
+    <message>
+        <source>Write every refused element to this file</source>
+        <translation>Write every refused element to this file</translation>
+    </message>
+    <message>
+        <source>One JSON object for each contract, on its own line</source>
+        <translation>One JSON object for each contract, on its own line</translation>
+    </message>
+    <message>
+        <source>Check that a checkpoint is complete, coherent, finite and older than the failure</source>
+        <translation>Check that a checkpoint is complete, coherent, finite and older than the failure</translation>
+    </message>
+    <message>
+        <source>Checkpoint file, index of shards, or folder (may be repeated)</source>
+        <translation>Checkpoint file, index of shards, or folder (may be repeated)</translation>
+    </message>
+    <message>
+        <source>When the failure happened: 2024-07-24T03:12:41</source>
+        <translation>When the failure happened: 2024-07-24T03:12:41</translation>
+    </message>
+    <message>
+        <source>Log of the failed job: its first failure gives time and step</source>
+        <translation>Log of the failed job: its first failure gives time and step</translation>
+    </message>
+    <message>
+        <source>One JSON object per checkpoint, each on its own line</source>
+        <translation>One JSON object per checkpoint, each on its own line</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes a failing batch from good ones</source>
+        <translation>Show what distinguishes a failing batch from good ones</translation>
+    </message>
+    <message>
+        <source>Saved batches that went well</source>
+        <translation>Saved batches that went well</translation>
+    </message>
+    <message>
+        <source>Saved batch that failed</source>
+        <translation>Saved batch that failed</translation>
+    </message>
+    <message>
+        <source>Target value that the loss leaves out (default: -100)</source>
+        <translation>Target value that the loss leaves out (default: -100)</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>One JSON object</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in a failing log, beside a good log of the same job</source>
+        <translation>Lines that appear only in a failing log, beside a good log of the same job</translation>
+    </message>
+    <message>
+        <source>Log of a run that went well</source>
+        <translation>Log of a run that went well</translation>
+    </message>
+    <message>
+        <source>Log of the run that failed</source>
+        <translation>Log of the run that failed</translation>
+    </message>
+    <message>
+        <source>One JSON object on one line</source>
+        <translation>One JSON object on one line</translation>
+    </message>
+    <message>
+        <source>Lines to print (default: 50)</source>
+        <translation>Lines to print (default: 50)</translation>
+    </message>
+    <message>
+        <source>List the engines that can rerun an operator, with their devices</source>
+        <translation>List the engines that can rerun an operator, with their devices</translation>
+    </message>
+    <message>
+        <source>One JSON object per engine, each on its own line</source>
+        <translation>One JSON object per engine, each on its own line</translation>
+    </message>
+    <message>
+        <source>Only this one: builtin, or python: and an interpreter or the folder of an environment (may be repeated)</source>
+        <translation>Only this one: builtin, or python: and an interpreter or the folder of an environment (may be repeated)</translation>
+    </message>
+    <message>
+        <source>Group the first failures of all logs in a folder by fingerprint</source>
+        <translation>Group the first failures of all logs in a folder by fingerprint</translation>
+    </message>
+    <message>
+        <source>Folder of logs (all levels)</source>
+        <translation>Folder of logs (all levels)</translation>
+    </message>
+    <message>
+        <source>The table of fingerprints as CSV</source>
+        <translation>The table of fingerprints as CSV</translation>
+    </message>
+    <message>
+        <source>Only files written since then: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</source>
+        <translation>Only files written since then: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</translation>
+    </message>
+    <message>
+        <source>Folder to compare with: what is new, gone, changed</source>
+        <translation>Folder to compare with: what is new, gone, changed</translation>
+    </message>
+    <message>
+        <source>Read every log, and keep nothing for the next scan</source>
+        <translation>Read every log, and keep nothing for the next scan</translation>
+    </message>
+    <message>
+        <source>Job file of operators that fails</source>
+        <translation>Job file of operators that fails</translation>
+    </message>
+    <message>
+        <source>Folder of the kept case; called again, the command goes on from there</source>
+        <translation>Folder of the kept case; called again, the command goes on from there</translation>
+    </message>
+    <message>
+        <source>Engine of a job: builtin, or python: and an interpreter or folder</source>
+        <translation>Engine of a job: builtin, or python: and an interpreter or folder</translation>
+    </message>
+    <message>
+        <source>Most runs of this call (default: 400)</source>
+        <translation>Most runs of this call (default: 400)</translation>
+    </message>
+    <message>
+        <source>Seconds after which no further run is begun (default: 3600)</source>
+        <translation>Seconds after which no further run is begun (default: 3600)</translation>
+    </message>
+    <message>
+        <source>Seconds after which a run is ended (default: 300)</source>
+        <translation>Seconds after which a run is ended (default: 300)</translation>
+    </message>
+    <message>
+        <source>Runs before a case counts as one that passes, for flaky failures</source>
+        <translation>Runs before a case counts as one that passes, for flaky failures</translation>
+    </message>
+    <message>
+        <source>Runs beside each other (default: 1)</source>
+        <translation>Runs beside each other (default: 1)</translation>
+    </message>
+    <message>
+        <source>JSON lines as things happen</source>
+        <translation>JSON lines as things happen</translation>
+    </message>
+    <message>
+        <source>Find the smallest version of a failing job that fails in the same way</source>
+        <translation>Find the smallest version of a failing job that fails in the same way</translation>
+    </message>
+    <message>
+        <source>Job file: operators for an engine, or a command</source>
+        <translation>Job file: operators for an engine, or a command</translation>
+    </message>
+    <message>
+        <source>Incident folder: its command is run, and its runs are kept there</source>
+        <translation>Incident folder: its command is run, and its runs are kept there</translation>
+    </message>
+    <message>
+        <source>Device of a job: cpu or cuda:N; for a program, cpu hides the others</source>
+        <translation>Device of a job: cpu or cuda:N; for a program, cpu hides the others</translation>
+    </message>
+    <message>
+        <source>Blocking launches, with the variable of the backend</source>
+        <translation>Blocking launches, with the variable of the backend</translation>
+    </message>
+    <message>
+        <source>Backend of the program where nothing tells it: cuda or rocm</source>
+        <translation>Backend of the program where nothing tells it: cuda or rocm</translation>
+    </message>
+    <message>
+        <source>The one change: id of a variation, or custom with --name</source>
+        <translation>The one change: id of a variation, or custom with --name</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option</source>
+        <translation>How the program makes the change: one variable or one option</translation>
+    </message>
+    <message>
+        <source>Name of a custom change</source>
+        <translation>Name of a custom change</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local</source>
+        <translation>Where the process runs: local</translation>
+    </message>
+    <message>
+        <source>End the run after so many seconds (default: no limit)</source>
+        <translation>End the run after so many seconds (default: no limit)</translation>
+    </message>
+    <message>
+        <source>End the run when its processes hold more memory than that, in MiB</source>
+        <translation>End the run when its processes hold more memory than that, in MiB</translation>
+    </message>
+    <message>
+        <source>Run it so many times and tell how often it failed</source>
+        <translation>Run it so many times and tell how often it failed</translation>
+    </message>
+    <message>
+        <source>Folder that the runs are kept in</source>
+        <translation>Folder that the runs are kept in</translation>
+    </message>
+    <message>
+        <source>Program and arguments, after --</source>
+        <translation>Program and arguments, after --</translation>
+    </message>
+    <message>
+        <source>Run a command or a job in a new process, with at most one change</source>
+        <translation>Run a command or a job in a new process, with at most one change</translation>
+    </message>
+    <message>
+        <source>Run a command, keep what it prints, and leave an incident if it fails</source>
+        <translation>Run a command, keep what it prints, and leave an incident if it fails</translation>
+    </message>
+    <message>
+        <source>Command and its arguments, after --</source>
+        <translation>Command and its arguments, after --</translation>
+    </message>
+    <message>
+        <source>Folder for the incident</source>
+        <translation>Folder for the incident</translation>
+    </message>
+    <message>
+        <source>Leave an incident even if the command succeeds</source>
+        <translation>Leave an incident even if the command succeeds</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
+        <translation>Log, notebook, error file, incident, folder (all levels), or - for standard input</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Device</source>
+        <translation>Device</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>Contiguity</source>
+        <translation>Contiguity</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Strides</translation>
+    </message>
+    <message>
+        <source>Gradient required</source>
+        <translation>Gradient required</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>NaN elements</source>
+        <translation>NaN elements</translation>
+    </message>
+    <message>
+        <source>Infinite elements</source>
+        <translation>Infinite elements</translation>
+    </message>
+    <message>
+        <source>No usable target: every element is ignored</source>
+        <translation>No usable target: every element is ignored</translation>
+    </message>
+    <message>
+        <source>Values that no good batch has</source>
+        <translation>Values that no good batch has</translation>
+    </message>
+    <message>
+        <source>Lowest value below the good range</source>
+        <translation>Lowest value below the good range</translation>
+    </message>
+    <message>
+        <source>Highest value above the good range</source>
+        <translation>Highest value above the good range</translation>
+    </message>
+    <message>
+        <source>Share of ignored elements</source>
+        <translation>Share of ignored elements</translation>
+    </message>
+    <message>
+        <source>All elements alike</source>
+        <translation>All elements alike</translation>
+    </message>
+    <message>
+        <source>Columns with one value only</source>
+        <translation>Columns with one value only</translation>
+    </message>
+    <message>
+        <source>Rows that repeat an earlier row</source>
+        <translation>Rows that repeat an earlier row</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Key is missing</source>
+        <translation>Key is missing</translation>
+    </message>
+    <message>
+        <source>Key that good batches lack</source>
+        <translation>Key that good batches lack</translation>
+    </message>
+    <message>
+        <source>Kind of value</source>
+        <translation>Kind of value</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Incomplete batch: fewer samples in every tensor</source>
+        <translation>Incomplete batch: fewer samples in every tensor</translation>
+    </message>
+    <message>
+        <source>Number of dimensions</source>
+        <translation>Number of dimensions</translation>
+    </message>
+    <message>
+        <source>Length of dimension %1</source>
+        <translation>Length of dimension %1</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>contiguous</translation>
+    </message>
+    <message>
+        <source>strides %1</source>
+        <translation>strides %1</translation>
+    </message>
+    <message>
+        <source>not contiguous</source>
+        <translation>not contiguous</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good have it</source>
+        <translation>%1 of %2 good have it</translation>
+    </message>
+    <message>
+        <source>slight: %1 of the good range outside</source>
+        <translation>slight: %1 of the good range outside</translation>
+    </message>
+    <message>
+        <source>%1 times the good range outside</source>
+        <translation>%1 times the good range outside</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing distinguishes it from %Ln good batch(es).</source>
+        <translation>
+            <numerusform>Nothing distinguishes it from %Ln good batch.</numerusform>
+            <numerusform>Nothing distinguishes it from %Ln good batches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s), against %1 good</source>
+        <translation>
+            <numerusform>%Ln difference, against %1 good</numerusform>
+            <numerusform>%Ln differences, against %1 good</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A difference is a place to look at, not a cause.</source>
+        <translation>A difference is a place to look at, not a cause.</translation>
+    </message>
+    <message>
+        <source>One good batch shows no spread: compare with several to see what is usual.</source>
+        <translation>One good batch shows no spread: compare with several to see what is usual.</translation>
+    </message>
+    <message>
+        <source>The batches hold more keys than one comparison looks at.</source>
+        <translation>The batches hold more keys than one comparison looks at.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The elements of %Ln value(s) could not be read.</source>
+        <translation>
+            <numerusform>The elements of %Ln value could not be read.</numerusform>
+            <numerusform>The elements of %Ln values could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContractFindings</name>
+    <message>
+        <source>The check of %2 needs a key for its input %1.</source>
+        <translation>The check of %2 needs a key for its input %1.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not known.</source>
+        <translation>The number of classes is not known.</translation>
+    </message>
+    <message>
+        <source>The size that %2 indexes into is not known.</source>
+        <translation>The size that %2 indexes into is not known.</translation>
+    </message>
+    <message>
+        <source>The check needs the parameter %2.</source>
+        <translation>The check needs the parameter %2.</translation>
+    </message>
+    <message>
+        <source>This contract has no rules for the operator %2.</source>
+        <translation>This contract has no rules for the operator %2.</translation>
+    </message>
+    <message>
+        <source>PyTorch changed this between %2 and %3; your version lies between the two.</source>
+        <translation>PyTorch changed this between %2 and %3; your version lies between the two.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2) is not a tensor.</source>
+        <translation>%1 (key %2) is not a tensor.</translation>
+    </message>
+    <message>
+        <source>%1 has the layout %2; only strided tensors are checked.</source>
+        <translation>%1 has the layout %2; only strided tensors are checked.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %4 takes %3.</source>
+        <translation>%1 is %2; %4 takes %3.</translation>
+    </message>
+    <message>
+        <source>%2 is %3 and %1 is %4; %5 takes one type for both.</source>
+        <translation>%2 is %3 and %1 is %4; %5 takes one type for both.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; older versions of PyTorch have no %3 for it on the CPU.</source>
+        <translation>%1 is %2; older versions of PyTorch have no %3 for it on the CPU.</translation>
+    </message>
+    <message>
+        <source>%2 was saved from %3 and %1 from %4; %5 takes one device for both.</source>
+        <translation>%2 was saved from %3 and %1 from %4; %5 takes one device for both.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; %4 takes this many dimensions: %3.</source>
+        <translation>%1 has the shape %2; %4 takes this many dimensions: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %4, but %2 has %3.</source>
+        <translation>%1 has the shape %4, but %2 has %3.</translation>
+    </message>
+    <message>
+        <source>%1 has size %5 in dimension %6, but %2 has %3 in dimension %4.</source>
+        <translation>%1 has size %5 in dimension %6, but %2 has %3 in dimension %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %4 samples, but %2 has %3.</source>
+        <translation>%1 has %4 samples, but %2 has %3.</translation>
+    </message>
+    <message>
+        <source>%2 %3 and %1 %4 do not broadcast: %5 and %6 in dimension %7.</source>
+        <translation>%2 %3 and %1 %4 do not broadcast: %5 and %6 in dimension %7.</translation>
+    </message>
+    <message>
+        <source>%2 is %3; allowed: %4 to %5.</source>
+        <translation>%2 is %3; allowed: %4 to %5.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; one weight for each of %3 classes is needed.</source>
+        <translation>%1 has the shape %2; one weight for each of %3 classes is needed.</translation>
+    </message>
+    <message>
+        <source>%2 classes were given, but %1 has %3 columns.</source>
+        <translation>%2 classes were given, but %1 has %3 columns.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3: its type and shape are those of class probabilities, which have no class numbers to check.</source>
+        <translation>%1 is %2 %3: its type and shape are those of class probabilities, which have no class numbers to check.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of class probabilities, %3, but is %2; probabilities are floating-point.</source>
+        <translation>%1 has the shape of class probabilities, %3, but is %2; probabilities are floating-point.</translation>
+    </message>
+    <message>
+        <source>ignore_index %2 goes with class numbers only, not with probabilities.</source>
+        <translation>ignore_index %2 goes with class numbers only, not with probabilities.</translation>
+    </message>
+    <message>
+        <source>All %2 targets are ignored (%3) or there is none: the mean loss would be NaN, and PyTorch says nothing.</source>
+        <translation>All %2 targets are ignored (%3) or there is none: the mean loss would be NaN, and PyTorch says nothing.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements are outside what is allowed.</source>
+        <translation>%1: %2 of %3 elements are outside what is allowed.</translation>
+    </message>
+    <message>
+        <source>The mask %1 has the shape %3, which is not how %2 %4 begins.</source>
+        <translation>The mask %1 has the shape %3, which is not how %2 %4 begins.</translation>
+    </message>
+    <message>
+        <source>%1 %3 is larger than %2 %4 in dimension %5.</source>
+        <translation>%1 %3 is larger than %2 %4 in dimension %5.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, and the number of classes is not given.</source>
+        <translation>%1 is empty, and the number of classes is not given.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2; the first bag has to start at 0.</source>
+        <translation>%1 begins with %2; the first bag has to start at 0.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2, beyond the %3 indices.</source>
+        <translation>%1 ends with %2, beyond the %3 indices.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %3 at position %2, after %4.</source>
+        <translation>%1 falls to %3 at position %2, after %4.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 are bags by themselves; %1 may not be given.</source>
+        <translation>Indices of shape %2 are bags by themselves; %1 may not be given.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 need %1.</source>
+        <translation>Indices of shape %2 need %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows have no positive sum; the first is row %4.</source>
+        <translation>%1: %2 of %3 rows have no positive sum; the first is row %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has neither NaN nor infinities.</source>
+        <translation>%1 is %2, which has neither NaN nor infinities.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is more than %4.</source>
+        <translation>%1: %3 at position %2 is more than %4.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is negative.</source>
+        <translation>%1: %3 at position %2 is negative.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is not above 0.</source>
+        <translation>%1: %3 at position %2 is not above 0.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries; %3 are needed.</source>
+        <translation>%1 has %2 entries; %3 are needed.</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2; %3 is needed.</source>
+        <translation>%1 adds up to %2; %3 is needed.</translation>
+    </message>
+    <message>
+        <source>Sample %2: input length %3 is shorter than its target, %4; the loss becomes infinite.</source>
+        <translation>Sample %2: input length %3 is shorter than its target, %4; the loss becomes infinite.</translation>
+    </message>
+    <message>
+        <source>%1 rises to %3 at position %2, after %4; enforce_sorted wants them falling.</source>
+        <translation>%1 rises to %3 at position %2, after %4; enforce_sorted wants them falling.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: %2.</source>
+        <translation>%1 is empty: %2.</translation>
+    </message>
+    <message>
+        <source>The mask marks %2 elements, but %1 has %3.</source>
+        <translation>The mask marks %2 elements, but %1 has %3.</translation>
+    </message>
+    <message>
+        <source>%2 is a scalar and has no samples.</source>
+        <translation>%2 is a scalar and has no samples.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %3, which does not end in %2.</source>
+        <translation>%1 has the shape %3, which does not end in %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 elements, which do not fill %4.</source>
+        <translation>%1 %2 has %3 elements, which do not fill %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 cannot be seen as %4 without a copy.</source>
+        <translation>%1 %2 with strides %3 cannot be seen as %4 without a copy.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 holds one element in memory several times along dimension %4; writing in place is refused.</source>
+        <translation>%1 %2 with strides %3 holds one element in memory several times along dimension %4; writing in place is refused.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 does not lie in pairs.</source>
+        <translation>%1 %2 with strides %3 does not lie in pairs.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 is not contiguous.</source>
+        <translation>%1 %2 with strides %3 is not contiguous.</translation>
+    </message>
+    <message>
+        <source>%1: %2, saved from %3.</source>
+        <translation>%1: %2, saved from %3.</translation>
+    </message>
+    <message>
+        <source>%1: shape %2, strides %3.</source>
+        <translation>%1: shape %2, strides %3.</translation>
+    </message>
+    <message>
+        <source>Numbers and names are one to one: %1 names.</source>
+        <translation>Numbers and names are one to one: %1 names.</translation>
+    </message>
+    <message>
+        <source>Numbers with more than one name: %1.</source>
+        <translation>Numbers with more than one name: %1.</translation>
+    </message>
+    <message>
+        <source>Names with more than one number: %1.</source>
+        <translation>Names with more than one number: %1.</translation>
+    </message>
+    <message>
+        <source>Names without a number: %1.</source>
+        <translation>Names without a number: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers without a name: %1.</source>
+        <translation>Numbers without a name: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers that are left out: %1.</source>
+        <translation>Numbers that are left out: %1.</translation>
+    </message>
+    <message>
+        <source>The numbers begin at %1, not at 0.</source>
+        <translation>The numbers begin at %1, not at 0.</translation>
+    </message>
+    <message>
+        <source>Numbers outside 0 to %1: %2.</source>
+        <translation>Numbers outside 0 to %1: %2.</translation>
+    </message>
+    <message>
+        <source>Values of this batch without a name: %1.</source>
+        <translation>Values of this batch without a name: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 classes.</source>
+        <translation>%1 names for %2 classes.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractText</name>
+    <message>
+        <source>Refused: %1 raises on the CPU with these inputs</source>
+        <translation>Refused: %1 raises on the CPU with these inputs</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements are NaN or infinite</source>
+        <translation>Refused: %1 of %2 elements are NaN or infinite</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 targets out of range</source>
+        <translation>Refused: %1 of %2 targets out of range</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements out of range</source>
+        <translation>Refused: %1 of %2 elements out of range</translation>
+    </message>
+    <message>
+        <source>Passed: the contract holds for these inputs</source>
+        <translation>Passed: the contract holds for these inputs</translation>
+    </message>
+    <message>
+        <source>Refused: no usable target in this batch</source>
+        <translation>Refused: no usable target in this batch</translation>
+    </message>
+    <message>
+        <source>Out of scope: the targets are class probabilities</source>
+        <translation>Out of scope: the targets are class probabilities</translation>
+    </message>
+    <message>
+        <source>Not determined: the check lacks something</source>
+        <translation>Not determined: the check lacks something</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>no value</translation>
+    </message>
+    <message>
+        <source>%1 to %2, or %3</source>
+        <translation>%1 to %2, or %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 and above</source>
+        <translation>%1 and above</translation>
+    </message>
+    <message>
+        <source>finite values</source>
+        <translation>finite values</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3.</source>
+        <translation>Allowed: %1. Found: %2 at position %3.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3, sample %4.</source>
+        <translation>Allowed: %1. Found: %2 at position %3, sample %4.</translation>
+    </message>
+    <message>
+        <source>%1 elements looked at. Allowed: %2. This does not prove that the labels mean what the model takes them for.</source>
+        <translation>%1 elements looked at. Allowed: %2. This does not prove that the labels mean what the model takes them for.</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>below %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>above %1</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infinite</translation>
+    </message>
+    <message>
+        <source>Labels are 1-based</source>
+        <translation>Labels are 1-based</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more class(es) exist</source>
+        <translation>
+            <numerusform>%n more class exists</numerusform>
+            <numerusform>%n more classes exist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stored 1 to %1 would stand for classes 0 to %2, in every source.</source>
+        <translation>Stored 1 to %1 would stand for classes 0 to %2, in every source.</translation>
+    </message>
+    <message>
+        <source>The labels would need a model head with %1 outputs; this one has %2.</source>
+        <translation>The labels would need a model head with %1 outputs; this one has %2.</translation>
+    </message>
+    <message>
+        <source>Not decided here. The label file decides.</source>
+        <translation>Not decided here. The label file decides.</translation>
+    </message>
+    <message>
+        <source>0 never occurs in %1 targets</source>
+        <translation>0 never occurs in %1 targets</translation>
+    </message>
+    <message>
+        <source>0 occurs in the targets (%1)</source>
+        <translation>0 occurs in the targets (%1)</translation>
+    </message>
+    <message>
+        <source>0 does not occur in this batch</source>
+        <translation>0 does not occur in this batch</translation>
+    </message>
+    <message>
+        <source>The largest value equals the class count, %1</source>
+        <translation>The largest value equals the class count, %1</translation>
+    </message>
+    <message>
+        <source>%1 targets lie outside 1 to %2 too</source>
+        <translation>%1 targets lie outside 1 to %2 too</translation>
+    </message>
+    <message>
+        <source>No label file is open</source>
+        <translation>No label file is open</translation>
+    </message>
+    <message>
+        <source>The label file numbers its classes 1 to %1</source>
+        <translation>The label file numbers its classes 1 to %1</translation>
+    </message>
+    <message>
+        <source>The label file begins its numbers at %1</source>
+        <translation>The label file begins its numbers at %1</translation>
+    </message>
+    <message>
+        <source>The value %1 occurs, which no class has</source>
+        <translation>The value %1 occurs, which no class has</translation>
+    </message>
+    <message>
+        <source>%1 of %2 targets are refused, as those of a rare class would be</source>
+        <translation>%1 of %2 targets are refused, as those of a rare class would be</translation>
+    </message>
+    <message>
+        <source>The class list may have %1 names; it is not open</source>
+        <translation>The class list may have %1 names; it is not open</translation>
+    </message>
+    <message>
+        <source>The label file has %1 names</source>
+        <translation>The label file has %1 names</translation>
+    </message>
+    <message>
+        <source>Source %1 does not fit by itself</source>
+        <translation>Source %1 does not fit by itself</translation>
+    </message>
+    <message>
+        <source>%1: %2 targets, 0 occurs %3 times, %5 occurs %4 times.</source>
+        <translation>%1: %2 targets, 0 occurs %3 times, %5 occurs %4 times.</translation>
+    </message>
+    <message>
+        <source>1-based labels do not fit this source.</source>
+        <translation>1-based labels do not fit this source.</translation>
+    </message>
+    <message>
+        <source>1-based labels fit this source.</source>
+        <translation>1-based labels fit this source.</translation>
+    </message>
+    <message>
+        <source>This source tells for neither.</source>
+        <translation>This source tells for neither.</translation>
+    </message>
+    <message>
+        <source>CUDA is known to accept here what the CPU refuses (%1, PyTorch %2 to %3; %4). A run that passes on CUDA is no proof that the data are valid.</source>
+        <translation>CUDA is known to accept here what the CPU refuses (%1, PyTorch %2 to %3; %4). A run that passes on CUDA is no proof that the data are valid.</translation>
+    </message>
+    <message>
+        <source>from the assertion in the log: %1</source>
+        <translation>from the assertion in the log: %1</translation>
+    </message>
+    <message>
+        <source>from the message in the log: %1</source>
+        <translation>from the message in the log: %1</translation>
+    </message>
+    <message>
+        <source>from the code in the traceback: %1</source>
+        <translation>from the code in the traceback: %1</translation>
+    </message>
+    <message>
+        <source>by its name: %1</source>
+        <translation>by its name: %1</translation>
+    </message>
+    <message>
+        <source>the only tensor of its kind: %1</source>
+        <translation>the only tensor of its kind: %1</translation>
+    </message>
+    <message>
+        <source>from the shape of %1</source>
+        <translation>from the shape of %1</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s default</source>
+        <translation>PyTorch&apos;s default</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>set by you</translation>
+    </message>
+    <message>
+        <source>nothing tells</source>
+        <translation>nothing tells</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -485,6 +1812,92 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Two facts of the environment do not fit: “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>DaySpan</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1: this PyTorch was built without it.</source>
+        <translation>%1: this PyTorch was built without it.</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 driver on this machine.</source>
+        <translation>%1: there is no %2 driver on this machine.</translation>
+    </message>
+    <message>
+        <source>%1: the driver is older than this build asks for.</source>
+        <translation>%1: the driver is older than this build asks for.</translation>
+    </message>
+    <message>
+        <source>%1: the driver shows no device.</source>
+        <translation>%1: the driver shows no device.</translation>
+    </message>
+    <message>
+        <source>%1: the driver or PyTorch refused it.</source>
+        <translation>%1: the driver or PyTorch refused it.</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Built-in engine</translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <translation>Python: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with PyTorch instead.</source>
+        <translation>This TorchTriage was built without libtorch. Choose a Python environment with PyTorch instead.</translation>
+    </message>
+    <message>
+        <source>There is no Python interpreter at this place.</source>
+        <translation>There is no Python interpreter at this place.</translation>
+    </message>
+    <message>
+        <source>This Python has no PyTorch.</source>
+        <translation>This Python has no PyTorch.</translation>
+    </message>
+    <message>
+        <source>This PyTorch is older than 1.8.</source>
+        <translation>This PyTorch is older than 1.8.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer.</source>
+        <translation>The engine ended without an answer.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer. Its last line: %1</source>
+        <translation>The engine ended without an answer. Its last line: %1</translation>
+    </message>
+    <message>
+        <source>The engine gave no answer within 90 seconds.</source>
+        <translation>The engine gave no answer within 90 seconds.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Blocking launches: AMD_SERIALIZE_KERNEL=3, or HIP_LAUNCH_BLOCKING=1 before PyTorch 2.1. CUDA_LAUNCH_BLOCKING belongs to the NVIDIA runtime and is not offered on ROCm.</source>
+        <translation>Blocking launches: AMD_SERIALIZE_KERNEL=3, or HIP_LAUNCH_BLOCKING=1 before PyTorch 2.1. CUDA_LAUNCH_BLOCKING belongs to the NVIDIA runtime and is not offered on ROCm.</translation>
+    </message>
+    <message>
+        <source>Blocking launches: CUDA_LAUNCH_BLOCKING=1, for one run at a time.</source>
+        <translation>Blocking launches: CUDA_LAUNCH_BLOCKING=1, for one run at a time.</translation>
+    </message>
+    <message>
+        <source>On the CPU every call ends before it returns: there are no blocking launches.</source>
+        <translation>On the CPU every call ends before it returns: there are no blocking launches.</translation>
     </message>
 </context>
 <context>
@@ -568,6 +1981,207 @@
     <message>
         <source>no further detail</source>
         <translation>no further detail</translation>
+    </message>
+</context>
+<context>
+    <name>FleetCommand</name>
+    <message>
+        <source>--since %1 is no date and no span. Write it as 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h or 7d.</source>
+        <translation>--since %1 is no date and no span. Write it as 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h or 7d.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetText</name>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerprint</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>First seen</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Last seen</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Family</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>First error</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none.</source>
+        <translation>
+            <numerusform>%1 of %n log has a failure, %2 have none.</numerusform>
+            <numerusform>%1 of %n logs have a failure, %2 have none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none, %3 could not be read.</source>
+        <translation>
+            <numerusform>%1 of %n log has a failure, %2 have none, %3 could not be read.</numerusform>
+            <numerusform>%1 of %n logs have a failure, %2 have none, %3 could not be read.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder holds more files or deeper folders than one scan visits: the counts are of a part of it.</source>
+        <translation>The folder holds more files or deeper folders than one scan visits: the counts are of a part of it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be entered; their files are not counted.</source>
+        <translation>
+            <numerusform>%n folder could not be entered; its files are not counted.</numerusform>
+            <numerusform>%n folders could not be entered; their files are not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no logs and are not counted.</source>
+        <translation>
+            <numerusform>%n file is no log and is not counted.</numerusform>
+            <numerusform>%n files are no logs and are not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) were not followed.</source>
+        <translation>
+            <numerusform>%n link was not followed.</numerusform>
+            <numerusform>%n links were not followed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result could not be kept: the next scan reads every log again.</source>
+        <translation>The result could not be kept: the next scan reads every log again.</translation>
+    </message>
+    <message>
+        <source>What was kept of earlier scans could not be used (%1); every log was read again.</source>
+        <translation>What was kept of earlier scans could not be used (%1); every log was read again.</translation>
+    </message>
+    <message>
+        <source>Logs that print no date are placed on the day their file was last written.</source>
+        <translation>Logs that print no date are placed on the day their file was last written.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Day, month and year in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Day and month in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>printed in the log</source>
+        <translation>printed in the log</translation>
+    </message>
+    <message>
+        <source>when the file was last written</source>
+        <translation>when the file was last written</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Fewer</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Gone</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Same</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1 new, %2 in more logs, %3 in fewer, %4 gone, %5 the same.</source>
+        <translation>Fingerprints: %1 new, %2 in more logs, %3 in fewer, %4 gone, %5 the same.</translation>
+    </message>
+    <message>
+        <source>A fingerprint that is gone is not proven repaired: the runs may not have come to it.</source>
+        <translation>A fingerprint that is gone is not proven repaired: the runs may not have come to it.</translation>
+    </message>
+    <message>
+        <source>Every line of the failing log is in the good one too, once numbers and paths are removed. What differs, if anything, is order, count or numbers.</source>
+        <translation>Every line of the failing log is in the good one too, once numbers and paths are removed. What differs, if anything, is order, count or numbers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different line(s) appear only in the failing log, once numbers and paths are removed; the rarest come first. What both logs print may be the cause all the same.</source>
+        <translation>
+            <numerusform>%n line appears only in the failing log, once numbers and paths are removed. What both logs print may be the cause all the same.</numerusform>
+            <numerusform>%n different lines appear only in the failing log, once numbers and paths are removed; the rarest come first. What both logs print may be the cause all the same.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The good log shows a failure of its own: choose another one to compare with.</source>
+        <translation>The good log shows a failure of its own: choose another one to compare with.</translation>
+    </message>
+    <message>
+        <source>The good log has more different lines than are kept: some of the lines below may be in it.</source>
+        <translation>The good log has more different lines than are kept: some of the lines below may be in it.</translation>
+    </message>
+    <message>
+        <source>The failing log has more lines of its own than are kept: those at its end are missing below.</source>
+        <translation>The failing log has more lines of its own than are kept: those at its end are missing below.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same first failure after numbers and paths are removed: %n fingerprint(s)</source>
+        <translation>
+            <numerusform>Same first failure after numbers and paths are removed: %n fingerprint</numerusform>
+            <numerusform>Same first failure after numbers and paths are removed: %n fingerprints</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Compared with %1</translation>
+    </message>
+    <message>
+        <source>Good: %1</source>
+        <translation>Good: %1</translation>
+    </message>
+    <message>
+        <source>Failing: %1</source>
+        <translation>Failing: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Only in the failing log</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +2722,22 @@
         <source>B&amp;atch</source>
         <translation>B&amp;atch</translation>
     </message>
+    <message>
+        <source>Rerun</source>
+        <translation>Rerun</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verify</translation>
+    </message>
+    <message>
+        <source>Re&amp;run</source>
+        <translation>Re&amp;run</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verify</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -1380,10 +3010,6 @@
         <translation>A short run in a new process, with this one change. For diagnosis only: its timing is not a measurement. Put your own program and arguments into the command.</translation>
     </message>
     <message>
-        <source>Copy command</source>
-        <translation>Copy command</translation>
-    </message>
-    <message>
         <source>Find out the backend</source>
         <translation>Find out the backend</translation>
     </message>
@@ -1422,6 +3048,10 @@
     <message>
         <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
         <translation>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</translation>
+    </message>
+    <message>
+        <source>Open reruns</source>
+        <translation>Open reruns</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +3221,661 @@
     </message>
 </context>
 <context>
+    <name>RecordField</name>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Last completed step</translation>
+    </message>
+    <message>
+        <source>Code revision</source>
+        <translation>Code revision</translation>
+    </message>
+    <message>
+        <source>Backend (cuda, rocm, cpu, xpu or mps)</source>
+        <translation>Backend (cuda, rocm, cpu, xpu or mps)</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+</context>
+<context>
+    <name>Reduction</name>
+    <message>
+        <source>%1 dimension %2</source>
+        <translation>%1 dimension %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are needed, whichever they are. A smaller tensor made up by hand would not fail.</source>
+        <translation>%1: %2 of %3 are needed, whichever they are. A smaller tensor made up by hand would not fail.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left, and none of them could be left out. Whether their number matters or each of them was not settled.</source>
+        <translation>%1: %2 of %3 are left, and none of them could be left out. Whether their number matters or each of them was not settled.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left.</source>
+        <translation>%1: %2 of %3 are left.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 matters: a contiguous copy does not fail in the same way.</source>
+        <translation>The layout of %1 matters: a contiguous copy does not fail in the same way.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 was kept, and does not matter.</source>
+        <translation>The layout of %1 was kept, and does not matter.</translation>
+    </message>
+    <message>
+        <source>Where %1 begins in its storage matters.</source>
+        <translation>Where %1 begins in its storage matters.</translation>
+    </message>
+    <message>
+        <source>The values of %1 matter: with zeros it does not fail in the same way.</source>
+        <translation>The values of %1 matter: with zeros it does not fail in the same way.</translation>
+    </message>
+    <message>
+        <source>The values of %1 do not matter: zeros fail in the same way.</source>
+        <translation>The values of %1 do not matter: zeros fail in the same way.</translation>
+    </message>
+    <message>
+        <source>The result failed in the same way once more, in a new process.</source>
+        <translation>The result failed in the same way once more, in a new process.</translation>
+    </message>
+    <message>
+        <source>The result did not fail when it was run once more: the failure does not come every time. Repeats may tell more.</source>
+        <translation>The result did not fail when it was run once more: the failure does not come every time. Repeats may tell more.</translation>
+    </message>
+    <message>
+        <source>The number of runs is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>The number of runs is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</translation>
+    </message>
+    <message>
+        <source>The time is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>The time is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</translation>
+    </message>
+    <message>
+        <source>Paused. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Paused. What is kept fails, and may not be the smallest; the same command goes on from here.</translation>
+    </message>
+    <message>
+        <source>A run could not be carried out.</source>
+        <translation>A run could not be carried out.</translation>
+    </message>
+    <message>
+        <source>The job did not fail in the same way twice, so there is nothing to reduce.</source>
+        <translation>The job did not fail in the same way twice, so there is nothing to reduce.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are left.</source>
+        <translation>%1 of %2 steps are left.</translation>
+    </message>
+    <message>
+        <source>A second copy in “plain” fails in the same way and holds none of the original values, but for those that stand at a limit.</source>
+        <translation>A second copy in “plain” fails in the same way and holds none of the original values, but for those that stand at a limit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) in all.</source>
+        <translation>
+            <numerusform>%n run in all.</numerusform>
+            <numerusform>%n runs in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>no answer</translation>
+    </message>
+    <message>
+        <source>the same failure</source>
+        <translation>the same failure</translation>
+    </message>
+    <message>
+        <source>another failure</source>
+        <translation>another failure</translation>
+    </message>
+    <message>
+        <source>no failure</source>
+        <translation>no failure</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Run %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RerunInputText</name>
+    <message>
+        <source>%1: there is no such launcher here; local is one.</source>
+        <translation>%1: there is no such launcher here; local is one.</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with --engine python:PATH.</source>
+        <translation>This TorchTriage was built without libtorch. Choose a Python environment with --engine python:PATH.</translation>
+    </message>
+    <message>
+        <source>%1: an engine is builtin, or python: and a path.</source>
+        <translation>%1: an engine is builtin, or python: and a path.</translation>
+    </message>
+    <message>
+        <source>%1: there is no Python interpreter at this place.</source>
+        <translation>%1: there is no Python interpreter at this place.</translation>
+    </message>
+    <message>
+        <source>Give one of --job, --incident, or a command after --.</source>
+        <translation>Give one of --job, --incident, or a command after --.</translation>
+    </message>
+    <message>
+        <source>%1: the record names no command. Give it after --.</source>
+        <translation>%1: the record names no command. Give it after --.</translation>
+    </message>
+    <message>
+        <source>%1: a device is cpu or cuda:N.</source>
+        <translation>%1: a device is cpu or cuda:N.</translation>
+    </message>
+    <message>
+        <source>%1: only the program itself chooses its device. Use its own option.</source>
+        <translation>%1: only the program itself chooses its device. Use its own option.</translation>
+    </message>
+    <message>
+        <source>One change at a time: give one of --device cpu, --blocking and --change.</source>
+        <translation>One change at a time: give one of --device cpu, --blocking and --change.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such variation.</source>
+        <translation>%1: there is no such variation.</translation>
+    </message>
+    <message>
+        <source>Give it with --with.</source>
+        <translation>Give it with --with.</translation>
+    </message>
+</context>
+<context>
+    <name>RerunReading</name>
+    <message>
+        <source>The baseline fails in a new process: the failure does not need what ran before it in the old one.</source>
+        <translation>The baseline fails in a new process: the failure does not need what ran before it in the old one.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without the failure. Until it fails, runs with a change say little.</source>
+        <translation>The baseline ended without the failure. Until it fails, runs with a change say little.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log. Bring the command closer to the original run first.</source>
+        <translation>The baseline fails in another way than the log. Bring the command closer to the original run first.</translation>
+    </message>
+    <message>
+        <source>One run without a failure is no proof: repeat it before you rely on it.</source>
+        <translation>One run without a failure is no proof: repeat it before you rely on it.</translation>
+    </message>
+    <message>
+        <source>This change led to another failure: it neither confirms nor excludes that the change matters.</source>
+        <translation>This change led to another failure: it neither confirms nor excludes that the change matters.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is still reported at %2. That supports that the call there is the one that fails.</source>
+        <translation>With blocking launches the error is still reported at %2. That supports that the call there is the one that fails.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is reported at %2: the call at %1 only waited for it.</source>
+        <translation>With blocking launches the error is reported at %2: the call at %1 only waited for it.</translation>
+    </message>
+    <message>
+        <source>With blocking launches it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>With blocking launches it did not fail: the order of the work may matter, or the failure comes and goes.</translation>
+    </message>
+    <message>
+        <source>The CPU refuses it too: check the data and the operator&apos;s conditions before you suspect the device.</source>
+        <translation>The CPU refuses it too: check the data and the operator&apos;s conditions before you suspect the device.</translation>
+    </message>
+    <message>
+        <source>It passes on the CPU. That is a clue, not a validation: kernels, layouts and rounding differ.</source>
+        <translation>It passes on the CPU. That is a clue, not a validation: kernels, layouts and rounding differ.</translation>
+    </message>
+    <message>
+        <source>On the CPU it fails in another way. A program that insists on a device fails at its start: such a run says nothing about the operator.</source>
+        <translation>On the CPU it fails in another way. A program that insists on a device fails at its start: such a run says nothing about the operator.</translation>
+    </message>
+    <message>
+        <source>It fails in float32 too: the reduced precision is not needed for it.</source>
+        <translation>It fails in float32 too: the reduced precision is not needed for it.</translation>
+    </message>
+    <message>
+        <source>It passes in float32: overflow, autocast or a kernel of the reduced precision takes part. Which one is not decided here.</source>
+        <translation>It passes in float32: overflow, autocast or a kernel of the reduced precision takes part. Which one is not decided here.</translation>
+    </message>
+    <message>
+        <source>The reference fails too: check its inputs before you suspect the operator&apos;s own kernel.</source>
+        <translation>The reference fails too: check its inputs before you suspect the operator&apos;s own kernel.</translation>
+    </message>
+    <message>
+        <source>The reference passes: the operator&apos;s own kernel, or a condition that only it checks, takes part. Compare the outputs.</source>
+        <translation>The reference passes: the operator&apos;s own kernel, or a condition that only it checks, takes part. Compare the outputs.</translation>
+    </message>
+    <message>
+        <source>It fails without the extension too: the extension is not needed for it.</source>
+        <translation>It fails without the extension too: the extension is not needed for it.</translation>
+    </message>
+    <message>
+        <source>It passes without the extension: check what the extension asks of strides, sizes and versions. That proves no defect in it.</source>
+        <translation>It passes without the extension: check what the extension asks of strides, sizes and versions. That proves no defect in it.</translation>
+    </message>
+    <message>
+        <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
+        <translation>It fails with contiguous inputs too: the strides are not needed for it.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
+        <translation>It passes with contiguous inputs: how the operator treats strides takes part.</translation>
+    </message>
+    <message>
+        <source>One sample is enough for it: that is the smaller case to keep.</source>
+        <translation>One sample is enough for it: that is the smaller case to keep.</translation>
+    </message>
+    <message>
+        <source>One sample does not show it: another sample may, or the size of the batch matters.</source>
+        <translation>One sample does not show it: another sample may, or the size of the batch matters.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2.</source>
+        <translation>With the device waited for after each step, the error shows at %2.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2 instead of %1.</source>
+        <translation>With the device waited for after each step, the error shows at %2 instead of %1.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>With the device waited for after each step it did not fail: the order of the work may matter, or the failure comes and goes.</translation>
+    </message>
+    <message>
+        <source>It fails with this change too: the change does not decide.</source>
+        <translation>It fails with this change too: the change does not decide.</translation>
+    </message>
+    <message>
+        <source>It passes with this change: the change takes part. How is not decided here.</source>
+        <translation>It passes with this change: the change takes part. How is not decided here.</translation>
+    </message>
+    <message>
+        <source>It began in step %1, the first one.</source>
+        <translation>It began in step %1, the first one.</translation>
+    </message>
+    <message>
+        <source>It began after step %1 and not after step %2.</source>
+        <translation>It began after step %1 and not after step %2.</translation>
+    </message>
+    <message>
+        <source>Blocking launches move the report from %1 to %2.</source>
+        <translation>Blocking launches move the report from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has run to its end yet.</source>
+        <translation>Nothing has run to its end yet.</translation>
+    </message>
+    <message>
+        <source>The baseline did not show the failure.</source>
+        <translation>The baseline did not show the failure.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log.</source>
+        <translation>The baseline fails in another way than the log.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n finished run(s) show the same failure.</source>
+        <translation>
+            <numerusform>The finished run shows the same failure.</numerusform>
+            <numerusform>All %n finished runs show the same failure.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished runs show the same failure.</source>
+        <translation>%1 of %2 finished runs show the same failure.</translation>
+    </message>
+    <message>
+        <source>The finished runs fail, and there is nothing to compare them with, or they fail in another way.</source>
+        <translation>The finished runs fail, and there is nothing to compare them with, or they fail in another way.</translation>
+    </message>
+    <message>
+        <source>None of the finished runs shows the failure.</source>
+        <translation>None of the finished runs shows the failure.</translation>
+    </message>
+    <message>
+        <source>%1 could not be carried out here.</source>
+        <translation>%1 could not be carried out here.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 fails in %2 of %3 runs: one run alone proves little.</source>
+        <translation>%1 fails in %2 of %3 runs: one run alone proves little.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not finished.</source>
+        <translation>
+            <numerusform>%n run has not finished.</numerusform>
+            <numerusform>%n runs have not finished.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RerunText</name>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nothing changed</translation>
+    </message>
+    <message>
+        <source>Launches wait for their end</source>
+        <translation>Launches wait for their end</translation>
+    </message>
+    <message>
+        <source>Device of model and batch</source>
+        <translation>Device of model and batch</translation>
+    </message>
+    <message>
+        <source>Autocast off</source>
+        <translation>Autocast off</translation>
+    </message>
+    <message>
+        <source>The suspected operator</source>
+        <translation>The suspected operator</translation>
+    </message>
+    <message>
+        <source>An optional extension</source>
+        <translation>An optional extension</translation>
+    </message>
+    <message>
+        <source>Strides of the inputs</source>
+        <translation>Strides of the inputs</translation>
+    </message>
+    <message>
+        <source>Size of the batch</source>
+        <translation>Size of the batch</translation>
+    </message>
+    <message>
+        <source>The device is waited for</source>
+        <translation>The device is waited for</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Baseline</translation>
+    </message>
+    <message>
+        <source>Blocking launches</source>
+        <translation>Blocking launches</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Reference operator</translation>
+    </message>
+    <message>
+        <source>Extension off</source>
+        <translation>Extension off</translation>
+    </message>
+    <message>
+        <source>Contiguous input</source>
+        <translation>Contiguous input</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>One sample</translation>
+    </message>
+    <message>
+        <source>Synchronise each step</source>
+        <translation>Synchronise each step</translation>
+    </message>
+    <message>
+        <source>Change of your own</source>
+        <translation>Change of your own</translation>
+    </message>
+    <message>
+        <source>Needs the program&apos;s own option</source>
+        <translation>Needs the program&apos;s own option</translation>
+    </message>
+    <message>
+        <source>The run is on the CPU already</source>
+        <translation>The run is on the CPU already</translation>
+    </message>
+    <message>
+        <source>CUDA or ROCm: not known which</source>
+        <translation>CUDA or ROCm: not known which</translation>
+    </message>
+    <message>
+        <source>Everything is in float32 already</source>
+        <translation>Everything is in float32 already</translation>
+    </message>
+    <message>
+        <source>No extension is loaded</source>
+        <translation>No extension is loaded</translation>
+    </message>
+    <message>
+        <source>Every input is contiguous already</source>
+        <translation>Every input is contiguous already</translation>
+    </message>
+    <message>
+        <source>The batch has one sample</source>
+        <translation>The batch has one sample</translation>
+    </message>
+    <message>
+        <source>The job has one step</source>
+        <translation>The job has one step</translation>
+    </message>
+    <message>
+        <source>Only the program itself can make this change: say with which option.</source>
+        <translation>Only the program itself can make this change: say with which option.</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>A change of your own needs a name.</translation>
+    </message>
+    <message>
+        <source>It would change nothing</source>
+        <translation>It would change nothing</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Not applicable</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns autocast off, or makes it use float32?</source>
+        <translation>Which option of your program turns autocast off, or makes it use float32?</translation>
+    </message>
+    <message>
+        <source>Which option of your program replaces the suspected operator by a reference for it?</source>
+        <translation>Which option of your program replaces the suspected operator by a reference for it?</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns the optional extension off?</source>
+        <translation>Which option of your program turns the optional extension off?</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes the inputs contiguous?</source>
+        <translation>Which option of your program makes the inputs contiguous?</translation>
+    </message>
+    <message>
+        <source>Which option of your program reduces the batch to one sample?</source>
+        <translation>Which option of your program reduces the batch to one sample?</translation>
+    </message>
+    <message>
+        <source>Which option of your program waits for the device after each step?</source>
+        <translation>Which option of your program waits for the device after each step?</translation>
+    </message>
+    <message>
+        <source>Which one variable or option makes the change?</source>
+        <translation>Which one variable or option makes the change?</translation>
+    </message>
+    <message>
+        <source>These are several changes. Give one variable or one option: if two change at once, the result tells of neither.</source>
+        <translation>These are several changes. Give one variable or one option: if two change at once, the result tells of neither.</translation>
+    </message>
+    <message>
+        <source>Give one variable (AMP=0) or one option (--amp 0).</source>
+        <translation>Give one variable (AMP=0) or one option (--amp 0).</translation>
+    </message>
+    <message>
+        <source>“%1” means something to a shell, and no shell is between. Put it in quotes if the program is to get it as it stands.</source>
+        <translation>“%1” means something to a shell, and no shell is between. Put it in quotes if the program is to get it as it stands.</translation>
+    </message>
+    <message>
+        <source>The command names no program.</source>
+        <translation>The command names no program.</translation>
+    </message>
+    <message>
+        <source>A quote is open.</source>
+        <translation>A quote is open.</translation>
+    </message>
+    <message>
+        <source>A variable&apos;s name has letters, digits and underscores only.</source>
+        <translation>A variable&apos;s name has letters, digits and underscores only.</translation>
+    </message>
+    <message>
+        <source>The command cannot be used: %1</source>
+        <translation>The command cannot be used: %1</translation>
+    </message>
+    <message>
+        <source>Command and folder are those of the record.</source>
+        <translation>Command and folder are those of the record.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the log shows this command. Check it before you run it.</source>
+        <translation>Line %1 of the log shows this command. Check it before you run it.</translation>
+    </message>
+    <message>
+        <source>The traceback names the script; its arguments are not in the log. Add them before you run it.</source>
+        <translation>The traceback names the script; its arguments are not in the log. Add them before you run it.</translation>
+    </message>
+    <message>
+        <source>The log does not show how the program was started. Put your own command here.</source>
+        <translation>The log does not show how the program was started. Put your own command here.</translation>
+    </message>
+    <message>
+        <source>Fails on the CPU too</source>
+        <translation>Fails on the CPU too</translation>
+    </message>
+    <message>
+        <source>Same failure</source>
+        <translation>Same failure</translation>
+    </message>
+    <message>
+        <source>Same failure, moved</source>
+        <translation>Same failure, moved</translation>
+    </message>
+    <message>
+        <source>Passes on the CPU</source>
+        <translation>Passes on the CPU</translation>
+    </message>
+    <message>
+        <source>Not reproduced</source>
+        <translation>Not reproduced</translation>
+    </message>
+    <message>
+        <source>Different failure</source>
+        <translation>Different failure</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>Fails</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Time limit</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Stopped</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Not started</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Queued</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Running</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>Not run</translation>
+    </message>
+    <message>
+        <source>Fails in %1 of %2 runs</source>
+        <translation>Fails in %1 of %2 runs</translation>
+    </message>
+    <message>
+        <source>It was not started: the folder cannot be used (%1).</source>
+        <translation>It was not started: the folder cannot be used (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used (%1).</source>
+        <translation>It was not started: the program cannot be used (%1).</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code 0.</source>
+        <translation>It ended by itself with exit code 0.</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>It ended by itself with exit code %1.</translation>
+    </message>
+    <message>
+        <source>The signal %1 ended it.</source>
+        <translation>The signal %1 ended it.</translation>
+    </message>
+    <message>
+        <source>It was ended at the time limit: that is neither a failure nor a success.</source>
+        <translation>It was ended at the time limit: that is neither a failure nor a success.</translation>
+    </message>
+    <message>
+        <source>It was stopped: that is neither a failure nor a success.</source>
+        <translation>It was stopped: that is neither a failure nor a success.</translation>
+    </message>
+    <message>
+        <source>It was ended at the memory limit of this run.</source>
+        <translation>It was ended at the memory limit of this run.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
+        <translation>The system&apos;s out-of-memory killer ended it, as far as its count shows.</translation>
+    </message>
+</context>
+<context>
+    <name>RunCommand</name>
+    <message>
+        <source>Incident saved in %1: %2.</source>
+        <translation>Incident saved in %1: %2.</translation>
+    </message>
+    <message>
+        <source>Incident saved in %1.</source>
+        <translation>Incident saved in %1.</translation>
+    </message>
+    <message>
+        <source>The log of this run is not complete: %1.</source>
+        <translation>The log of this run is not complete: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>A log with a known answer was read differently.</source>
@@ -1623,6 +3908,21 @@
     <message>
         <source>catalogues</source>
         <translation>catalogues</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>verified</source>
+        <translation>verified</translation>
+    </message>
+    <message>
+        <source>closed, not verified</source>
+        <translation>closed, not verified</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +4370,13 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ActionDestinations</name>
+    <message>
+        <source>not available here</source>
+        <translation>not available here</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::Banner</name>
     <message>
         <source>Close this message</source>
@@ -2213,6 +4520,26 @@
         <source>Attached batches</source>
         <translation>Attached batches</translation>
     </message>
+    <message>
+        <source>Valid classes, %1</source>
+        <translation>Valid classes, %1</translation>
+    </message>
+    <message>
+        <source>Allowed, %1</source>
+        <translation>Allowed, %1</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through</source>
+        <translation>Choose batches that went through</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Compare…</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes this batch from good ones</source>
+        <translation>Show what distinguishes this batch from good ones</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::BatchStart</name>
@@ -2293,10 +4620,352 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CheckForm</name>
+    <message>
+        <source>There is no tensor in this batch.</source>
+        <translation>There is no tensor in this batch.</translation>
+    </message>
+    <message>
+        <source>Choose the tensor to check.</source>
+        <translation>Choose the tensor to check.</translation>
+    </message>
+    <message>
+        <source>Give the number of classes.</source>
+        <translation>Give the number of classes.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not a whole number.</source>
+        <translation>The number of classes is not a whole number.</translation>
+    </message>
+    <message>
+        <source>ignore_index is not a whole number.</source>
+        <translation>ignore_index is not a whole number.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>The check is running.</source>
+        <translation>The check is running.</translation>
+    </message>
+    <message>
+        <source>Neither the log nor the names in the batch propose a check.</source>
+        <translation>Neither the log nor the names in the batch propose a check.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Contract to check</source>
+        <translation>Contract to check</translation>
+    </message>
+    <message>
+        <source>Tensor to check</source>
+        <translation>Tensor to check</translation>
+    </message>
+    <message>
+        <source>Number of classes</source>
+        <translation>Number of classes</translation>
+    </message>
+    <message>
+        <source>Ignored value</source>
+        <translation>Ignored value</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensors</translation>
+    </message>
+    <message>
+        <source>Non-finite</source>
+        <translation>Non-finite</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointPane</name>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>The check was stopped.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this checkpoint.</source>
+        <translation>Nothing is known of this checkpoint.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choose file…</translation>
+    </message>
+    <message>
+        <source>The checkpoint was not checked.</source>
+        <translation>The checkpoint was not checked.</translation>
+    </message>
+    <message>
+        <source>No checkpoint chosen</source>
+        <translation>No checkpoint chosen</translation>
+    </message>
+    <message>
+        <source>Choose the checkpoint that training is to resume from, a file or a folder with its parts. It is read to its last byte: complete, coherent, finite, and older than the failure?</source>
+        <translation>Choose the checkpoint that training is to resume from, a file or a folder with its parts. It is read to its last byte: complete, coherent, finite, and older than the failure?</translation>
+    </message>
+    <message>
+        <source>Checking the checkpoint</source>
+        <translation>Checking the checkpoint</translation>
+    </message>
+    <message>
+        <source>Every byte is read; nothing is loaded.</source>
+        <translation>Every byte is read; nothing is loaded.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln more finding.</numerusform>
+            <numerusform>%Ln more findings.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>Choose a checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoints (%1)</source>
+        <translation>Checkpoints (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a checkpoint</source>
+        <translation>Choose the folder of a checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Choose folder…</translation>
+    </message>
+    <message>
+        <source>Parts of the checkpoint</source>
+        <translation>Parts of the checkpoint</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Findings</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Show only: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CommandDialog</name>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Command of the baseline</translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation>Use this command</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>&amp;Program and arguments</source>
+        <translation>&amp;Program and arguments</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Variables, one NAME=value per line</source>
+        <translation>&amp;Variables, one NAME=value per line</translation>
+    </message>
+    <message>
+        <source>For &amp;copying, in the syntax of</source>
+        <translation>For &amp;copying, in the syntax of</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copy command</translation>
+    </message>
+    <message>
+        <source>The command for copying</source>
+        <translation>The command for copying</translation>
+    </message>
+    <message>
+        <source>Folder of the command</source>
+        <translation>Folder of the command</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonModel</name>
+    <message>
+        <source>whole batch</source>
+        <translation>whole batch</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Failing batch</source>
+        <translation>Failing batch</translation>
+    </message>
+    <message>
+        <source>Good batches</source>
+        <translation>Good batches</translation>
+    </message>
+    <message>
+        <source>How unusual</source>
+        <translation>How unusual</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonPane</name>
+    <message>
+        <source>What made it fail may lie outside the batch: the model, the step, the device.</source>
+        <translation>What made it fail may lie outside the batch: the model, the step, the device.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>The comparison was stopped.</translation>
+    </message>
+    <message>
+        <source>Choose good batches…</source>
+        <translation>Choose good batches…</translation>
+    </message>
+    <message>
+        <source>The batches were not compared.</source>
+        <translation>The batches were not compared.</translation>
+    </message>
+    <message>
+        <source>No good batch chosen</source>
+        <translation>No good batch chosen</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through. Several show what is usual.</source>
+        <translation>Choose batches that went through. Several show what is usual.</translation>
+    </message>
+    <message>
+        <source>Comparing the batches</source>
+        <translation>Comparing the batches</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparison</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>Close the comparison</translation>
+    </message>
+    <message>
+        <source>Differences from good batches</source>
+        <translation>Differences from good batches</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ContractPanel</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Open the label file</source>
+        <translation>Open the label file</translation>
+    </message>
+    <message>
+        <source>Label files (%1)</source>
+        <translation>Label files (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Export the refused elements</source>
+        <translation>Export the refused elements</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DayPlot</name>
+    <message>
+        <source>Logs per day, by class</source>
+        <translation>Logs per day, by class</translation>
+    </message>
+    <message>
+        <source>The table of values has the same numbers.</source>
+        <translation>The table of values has the same numbers.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DiffModel</name>
+    <message>
+        <source>First failure: %1</source>
+        <translation>First failure: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Only in the failing log</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +5009,57 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>collect_env output, kernel log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>An engine runs one operator job in one new process. The environment that failed is the best one. It is never replaced by the CPU without a word.</source>
+        <translation>An engine runs one operator job in one new process. The environment that failed is the best one. It is never replaced by the CPU without a word.</translation>
+    </message>
+    <message>
+        <source>Facts of the engine</source>
+        <translation>Facts of the engine</translation>
+    </message>
+    <message>
+        <source>Add interpreter…</source>
+        <translation>Add interpreter…</translation>
+    </message>
+    <message>
+        <source>Add environment folder…</source>
+        <translation>Add environment folder…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The built-in engine stays in the list.</source>
+        <translation>The built-in engine stays in the list.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>It is being asked for its version and devices…</translation>
+    </message>
+    <message>
+        <source>Folder of a conda or venv environment</source>
+        <translation>Folder of a conda or venv environment</translation>
+    </message>
+    <message>
+        <source>Python interpreter</source>
+        <translation>Python interpreter</translation>
     </message>
 </context>
 <context>
@@ -2409,44 +5129,8 @@
         </translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Copy lines</source>
-        <translation>Copy lines</translation>
-    </message>
-    <message>
-        <source>Copy lines without prefixes</source>
-        <translation>Copy lines without prefixes</translation>
-    </message>
-    <message>
-        <source>Copy lines with numbers</source>
-        <translation>Copy lines with numbers</translation>
-    </message>
-    <message>
-        <source>Pin this line as first failure</source>
-        <translation>Pin this line as first failure</translation>
-    </message>
-    <message>
-        <source>Back to the line found</source>
-        <translation>Back to the line found</translation>
-    </message>
-    <message>
-        <source>Fold or unfold this block</source>
-        <translation>Fold or unfold this block</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>Go to line…</translation>
-    </message>
-    <message>
         <source>Lines of the log</source>
         <translation>Lines of the log</translation>
-    </message>
-    <message>
-        <source>Follow the end of the log</source>
-        <translation>Follow the end of the log</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +5158,36 @@
     <message>
         <source>Ranks that are shown</source>
         <translation>Ranks that are shown</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FamilyPlot</name>
+    <message>
+        <source>Logs per family</source>
+        <translation>Logs per family</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FieldsDialog</name>
+    <message>
+        <source>Fill in: %1</source>
+        <translation>Fill in: %1</translation>
+    </message>
+    <message>
+        <source>Fill in missing context</source>
+        <translation>Fill in missing context</translation>
+    </message>
+    <message>
+        <source>What log or record already show cannot be changed here. What you type is kept at once and marked as filled in by hand.</source>
+        <translation>What log or record already show cannot be changed here. What you type is kept at once and marked as filled in by hand.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The log or the record shows this.</source>
+        <translation>The log or the record shows this.</translation>
     </message>
 </context>
 <context>
@@ -2626,10 +5340,342 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FleetPage</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Comparing with %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Reading…</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Not read</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n log</numerusform>
+            <numerusform>%n logs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s)</source>
+        <translation>
+            <numerusform>%n fingerprint</numerusform>
+            <numerusform>%n fingerprints</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Scanned in %1 s</source>
+        <translation>Scanned in %1 s</translation>
+    </message>
+    <message>
+        <source>The folder is being read</source>
+        <translation>The folder is being read</translation>
+    </message>
+    <message>
+        <source>The folder holds no logs</source>
+        <translation>The folder holds no logs</translation>
+    </message>
+    <message>
+        <source>Names that begin with a dot are left out, and links to folders are not followed. Open a folder that holds logs, or read this one again.</source>
+        <translation>Names that begin with a dot are left out, and links to folders are not followed. Open a folder that holds logs, or read this one again.</translation>
+    </message>
+    <message>
+        <source>Rescan</source>
+        <translation>Rescan</translation>
+    </message>
+    <message>
+        <source>Reading the folder was cancelled</source>
+        <translation>Reading the folder was cancelled</translation>
+    </message>
+    <message>
+        <source>What was read is kept: the next scan goes on from there.</source>
+        <translation>What was read is kept: the next scan goes on from there.</translation>
+    </message>
+    <message>
+        <source>The folder was not read</source>
+        <translation>The folder was not read</translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation>End comparison</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Compared with %1.</translation>
+    </message>
+    <message>
+        <source>Compare with another folder</source>
+        <translation>Compare with another folder</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Export the table</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Compare…</translation>
+    </message>
+    <message>
+        <source>Show what is new, gone or in more logs than in another folder</source>
+        <translation>Show what is new, gone or in more logs than in another folder</translation>
+    </message>
+    <message>
+        <source>The folder has to be read first.</source>
+        <translation>The folder has to be read first.</translation>
+    </message>
+    <message>
+        <source>Read again what has changed since the last scan</source>
+        <translation>Read again what has changed since the last scan</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>Export table…</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Table as CSV…</translation>
+    </message>
+    <message>
+        <source>Everything as JSON…</source>
+        <translation>Everything as JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToField</name>
+    <message numerus="yes">
+        <source>%n destination(s). Up and Down choose, Enter goes there, Esc closes.</source>
+        <translation>
+            <numerusform>%n destination. Up and Down choose, Enter goes there, Esc closes.</numerusform>
+            <numerusform>%n destinations. Up and Down choose, Enter goes there, Esc closes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Searching</translation>
+    </message>
+    <message>
+        <source>Nothing has this name. A number is a line of the log, r0 is a rank.</source>
+        <translation>Nothing has this name. A number is a line of the log, r0 is a rank.</translation>
+    </message>
+    <message>
+        <source>Go to line, rank, tensor or run</source>
+        <translation>Go to line, rank, tensor or run</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::GoToLine</name>
     <message>
         <source>Line, 1 to %1</source>
         <translation>Line, 1 to %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incident</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToPopup</name>
+    <message>
+        <source>Destinations</source>
+        <translation>Destinations</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupModel</name>
+    <message>
+        <source>%1 of the most frequent</source>
+        <translation>%1 of the most frequent</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerprint</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Family</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>First error</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>First seen</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Last seen</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupPane</name>
+    <message>
+        <source>No fingerprint matches “%1”</source>
+        <translation>No fingerprint matches “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n fingerprint is hidden by the filter.</numerusform>
+            <numerusform>%n fingerprints are hidden by the filter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Clear filter</translation>
+    </message>
+    <message>
+        <source>No failure found</source>
+        <translation>No failure found</translation>
+    </message>
+    <message>
+        <source>No log of the folder shows a failure. This speaks of the logs only: it does not prove that the runs were correct.</source>
+        <translation>No log of the folder shows a failure. This speaks of the logs only: it does not prove that the runs were correct.</translation>
+    </message>
+    <message>
+        <source>Most logs first</source>
+        <translation>Most logs first</translation>
+    </message>
+    <message>
+        <source>Last seen first</source>
+        <translation>Last seen first</translation>
+    </message>
+    <message>
+        <source>First seen first</source>
+        <translation>First seen first</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>By family</translation>
+    </message>
+    <message>
+        <source>New ones first</source>
+        <translation>New ones first</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Fingerprints</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, same first failure after numbers and paths are removed</source>
+        <translation>
+            <numerusform>%n, same first failure after numbers and paths are removed</numerusform>
+            <numerusform>%n, same first failure after numbers and paths are removed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter fingerprints</source>
+        <translation>Filter fingerprints</translation>
+    </message>
+    <message>
+        <source>Order of the fingerprints</source>
+        <translation>Order of the fingerprints</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GuideDock</name>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>Previous stage</source>
+        <translation>Previous stage</translation>
+    </message>
+    <message>
+        <source>This is the first stage</source>
+        <translation>This is the first stage</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Next stage</translation>
+    </message>
+    <message>
+        <source>This is the last stage</source>
+        <translation>This is the last stage</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Stage of the guide</source>
+        <translation>Stage of the guide</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Close the guide</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +5736,10 @@
         <source>Histogram as a table</source>
         <translation>Histogram as a table</translation>
     </message>
+    <message>
+        <source>Value %1: %2, out of range</source>
+        <translation>Value %1: %2, out of range</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
@@ -2704,6 +5754,45 @@
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
         <translation>Left and Right go from bar to bar. The table beside it has the same numbers.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HypothesesPane</name>
+    <message>
+        <source>fits</source>
+        <translation>fits</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>does not fit</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>not known</translation>
+    </message>
+    <message>
+        <source>If it holds</source>
+        <translation>If it holds</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Two hypotheses</translation>
+    </message>
+    <message>
+        <source>Open label file…</source>
+        <translation>Open label file…</translation>
+    </message>
+    <message>
+        <source>JSON, CSV, YAML or plain text with the names of the classes; it is only read.</source>
+        <translation>JSON, CSV, YAML or plain text with the names of the classes; it is only read.</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh: no target is above the last class.</source>
+        <translation>Nothing to weigh: no target is above the last class.</translation>
+    </message>
+    <message>
+        <source>both fit this batch</source>
+        <translation>both fit this batch</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +5840,120 @@
     <message>
         <source>Views of the incident</source>
         <translation>Views of the incident</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>Guide: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogActions</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opy</translation>
+    </message>
+    <message>
+        <source>Copy &amp;lines</source>
+        <translation>Copy &amp;lines</translation>
+    </message>
+    <message>
+        <source>Copy lines &amp;without prefixes</source>
+        <translation>Copy lines &amp;without prefixes</translation>
+    </message>
+    <message>
+        <source>Copy lines with num&amp;bers</source>
+        <translation>Copy lines with num&amp;bers</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>Find ne&amp;xt</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Find pre&amp;vious</translation>
+    </message>
+    <message>
+        <source>Go to lin&amp;e…</source>
+        <translation>Go to lin&amp;e…</translation>
+    </message>
+    <message>
+        <source>P&amp;in this line as first failure</source>
+        <translation>P&amp;in this line as first failure</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the line found</source>
+        <translation>&amp;Back to the line found</translation>
+    </message>
+    <message>
+        <source>Fold or &amp;unfold this block</source>
+        <translation>Fold or &amp;unfold this block</translation>
+    </message>
+    <message>
+        <source>&amp;Dim consequences</source>
+        <translation>&amp;Dim consequences</translation>
+    </message>
+    <message>
+        <source>&amp;Fold frames</source>
+        <translation>&amp;Fold frames</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap lines</source>
+        <translation>&amp;Wrap lines</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;end of the log</source>
+        <translation>Follow the &amp;end of the log</translation>
+    </message>
+    <message>
+        <source>&amp;Only the rank of the first failure</source>
+        <translation>&amp;Only the rank of the first failure</translation>
+    </message>
+    <message>
+        <source>&amp;All ranks</source>
+        <translation>&amp;All ranks</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogDestinations</name>
+    <message>
+        <source>line</source>
+        <translation>line</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Line %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>of %1</translation>
+    </message>
+    <message>
+        <source>the nearest one that the log has</source>
+        <translation>the nearest one that the log has</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rank %1</translation>
+    </message>
+    <message>
+        <source>its lines alone, at its first event: line %1</source>
+        <translation>its lines alone, at its first event: line %1</translation>
+    </message>
+    <message>
+        <source>its lines alone; it has no event</source>
+        <translation>its lines alone; it has no event</translation>
+    </message>
+    <message>
+        <source>line %1 · %2</source>
+        <translation>line %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +6149,62 @@
         <source>Theme</source>
         <translation>Theme</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Undo: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Redo: %1</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Open &amp;folder…</translation>
+    </message>
+    <message>
+        <source>&amp;Add note…</source>
+        <translation>&amp;Add note…</translation>
+    </message>
+    <message>
+        <source>Fill in &amp;missing context…</source>
+        <translation>Fill in &amp;missing context…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Go to…</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>Lo&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Tools</translation>
+    </message>
+    <message>
+        <source>&amp;Run selected</source>
+        <translation>&amp;Run selected</translation>
+    </message>
+    <message>
+        <source>&amp;Stop runs</source>
+        <translation>&amp;Stop runs</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Engines…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2983,10 +6242,6 @@
     <message>
         <source>The first error is on the clipboard.</source>
         <translation>The first error is on the clipboard.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>On the clipboard: %1</translation>
     </message>
     <message>
         <source>%1 – TorchTriage</source>
@@ -3027,6 +6282,184 @@
     <message>
         <source>Side bar</source>
         <translation>Side bar</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Kept in %1</translation>
+    </message>
+    <message>
+        <source>The incident was not saved.</source>
+        <translation>The incident was not saved.</translation>
+    </message>
+    <message>
+        <source>Close with a reason</source>
+        <translation>Close with a reason</translation>
+    </message>
+    <message>
+        <source>Reopen incident</source>
+        <translation>Reopen incident</translation>
+    </message>
+    <message>
+        <source>Why it is closed without verification:</source>
+        <translation>Why it is closed without verification:</translation>
+    </message>
+    <message>
+        <source>Why it is opened again:</source>
+        <translation>Why it is opened again:</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Close incident</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reopen</translation>
+    </message>
+    <message>
+        <source>Re&amp;open…</source>
+        <translation>Re&amp;open…</translation>
+    </message>
+    <message>
+        <source>&amp;Close with a reason…</source>
+        <translation>&amp;Close with a reason…</translation>
+    </message>
+    <message>
+        <source>Open a folder of logs</source>
+        <translation>Open a folder of logs</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingModel</name>
+    <message>
+        <source>not used</source>
+        <translation>not used</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>no class</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignored</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>One to one</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Every class used</source>
+        <translation>Every class used</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Stored</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingPane</name>
+    <message>
+        <source>Mapping</source>
+        <translation>Mapping</translation>
+    </message>
+    <message>
+        <source>one to one?</source>
+        <translation>one to one?</translation>
+    </message>
+    <message>
+        <source>Stored values and classes</source>
+        <translation>Stored values and classes</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberPane</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Compare with %1</translation>
+    </message>
+    <message>
+        <source>The folder has no log without a failure whose path is the same but for its numbers.</source>
+        <translation>The folder has no log without a failure whose path is the same but for its numbers.</translation>
+    </message>
+    <message>
+        <source>Logs of %1</source>
+        <translation>Logs of %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n log</numerusform>
+            <numerusform>%n logs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n incident</numerusform>
+            <numerusform>%n incidents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the logs</source>
+        <translation>Back to the logs</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Open log</translation>
+    </message>
+    <message>
+        <source>Compare with last good log</source>
+        <translation>Compare with last good log</translation>
+    </message>
+    <message>
+        <source>Close this pane</source>
+        <translation>Close this pane</translation>
+    </message>
+    <message>
+        <source>Logs of the fingerprint</source>
+        <translation>Logs of the fingerprint</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in the failing log</source>
+        <translation>Lines that appear only in the failing log</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +6506,67 @@
     <message>
         <source>Attached</source>
         <translation>Attached</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Add note</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Note</translation>
+    </message>
+    <message>
+        <source>Kept in the incident folder while you type. Undo takes it back.</source>
+        <translation>Kept in the incident folder while you type. Undo takes it back.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OffenderModel</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Sample id</source>
+        <translation>Sample id</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Finding</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OutputView</name>
+    <message>
+        <source>Live output</source>
+        <translation>Live output</translation>
+    </message>
+    <message>
+        <source>%1 lines came too fast to be shown; the log has them.</source>
+        <translation>%1 lines came too fast to be shown; the log has them.</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +6617,56 @@
         <source>Missing context</source>
         <translation>Missing context</translation>
     </message>
+    <message>
+        <source>Show fewer families</source>
+        <translation>Show fewer families</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more families</source>
+        <translation>
+            <numerusform>Show %n more family</numerusform>
+            <numerusform>Show %n more families</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::PlotsPane</name>
+    <message>
+        <source>Family</source>
+        <translation>Family</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>%1, by class</source>
+        <translation>%1, by class</translation>
+    </message>
+    <message>
+        <source>Logs per family</source>
+        <translation>Logs per family</translation>
+    </message>
+    <message>
+        <source>Logs per day</source>
+        <translation>Logs per day</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Show the numbers of both plots as tables</source>
+        <translation>Show the numbers of both plots as tables</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::ProgressCard</name>
@@ -3159,6 +6703,33 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReadingPane</name>
+    <message>
+        <source>Reading</source>
+        <translation>Reading</translation>
+    </message>
+    <message>
+        <source>A CPU success is a clue, not a CUDA validation.</source>
+        <translation>A CPU success is a clue, not a CUDA validation.</translation>
+    </message>
+    <message>
+        <source>Kernels, layouts and rounding differ. Validate on the device before you close.</source>
+        <translation>Kernels, layouts and rounding differ. Validate on the device before you close.</translation>
+    </message>
+    <message>
+        <source>Blocking launches and waits change the scheduling: their durations are not compared.</source>
+        <translation>Blocking launches and waits change the scheduling: their durations are not compared.</translation>
+    </message>
+    <message>
+        <source>shown by a run</source>
+        <translation>shown by a run</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>still open</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReadingStrip</name>
     <message>
         <source>Reading: %1 of about %2 lines, %3 s</source>
@@ -3185,6 +6756,229 @@
     <message>
         <source>No failure found</source>
         <translation>No failure found</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RerunPage</name>
+    <message>
+        <source>A job has the variations of its operators only.</source>
+        <translation>A job has the variations of its operators only.</translation>
+    </message>
+    <message>
+        <source>The job&apos;s steps run in the chosen engine.</source>
+        <translation>The job&apos;s steps run in the chosen engine.</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Folder: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</translation>
+    </message>
+    <message>
+        <source>Check a row first.</source>
+        <translation>Check a row first.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Nothing is running.</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 running, %3 queued</source>
+        <translation>%1 finished, %2 running, %3 queued</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n finished run(s)</source>
+        <translation>
+            <numerusform>from %n finished run</numerusform>
+            <numerusform>from %n finished runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a run that has printed something.</source>
+        <translation>Choose a run that has printed something.</translation>
+    </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s of %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, process %2</source>
+        <translation>%1, process %2</translation>
+    </message>
+    <message>
+        <source>Running: %1. Process %2</source>
+        <translation>Running: %1. Process %2</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>Job file</translation>
+    </message>
+    <message>
+        <source>Jobs (*.json)</source>
+        <translation>Jobs (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: new process %2</source>
+        <translation>%1: new process %2</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Run selected</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Run all</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Time limit</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>Time limit of a run</translation>
+    </message>
+    <message>
+        <source>Add change…</source>
+        <translation>Add change…</translation>
+    </message>
+    <message>
+        <source>New process, one change per run.</source>
+        <translation>New process, one change per run.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Command of the baseline</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edit…</translation>
+    </message>
+    <message>
+        <source>Job file…</source>
+        <translation>Job file…</translation>
+    </message>
+    <message>
+        <source>Run a job of operators instead of the program</source>
+        <translation>Run a job of operators instead of the program</translation>
+    </message>
+    <message>
+        <source>Live output</source>
+        <translation>Live output</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Open log</translation>
+    </message>
+    <message>
+        <source>Time used of the limit</source>
+        <translation>Time used of the limit</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Reading</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunModel</name>
+    <message>
+        <source>%1 s so far</source>
+        <translation>%1 s so far</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>blocking</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>not a measurement</source>
+        <translation>not a measurement</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Device</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Launch</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>First error</translation>
+    </message>
+    <message>
+        <source>Observed at</source>
+        <translation>Observed at</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Exit</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duration</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunTable</name>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ScanCard</name>
+    <message>
+        <source>%1 of %2 files, %3 s</source>
+        <translation>%1 of %2 files, %3 s</translation>
+    </message>
+    <message>
+        <source>Looking for files, %1 s</source>
+        <translation>Looking for files, %1 s</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1</source>
+        <translation>Reading the logs of %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +7069,56 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::SwitchDialog</name>
+    <message>
+        <source>&amp;Name of the change</source>
+        <translation>&amp;Name of the change</translation>
+    </message>
+    <message>
+        <source>&amp;Variable or option</source>
+        <translation>&amp;Variable or option</translation>
+    </message>
+    <message>
+        <source>For example AMP=0 or --amp 0. It is added to the command of the baseline, or takes the place of the same option there.</source>
+        <translation>For example AMP=0 or --amp 0. It is added to the command of the baseline, or takes the place of the same option there.</translation>
+    </message>
+    <message>
+        <source>Use this change</source>
+        <translation>Use this change</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>A change of your own needs a name.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TargetCheckPane</name>
+    <message>
+        <source>The check was not carried out.</source>
+        <translation>The check was not carried out.</translation>
+    </message>
+    <message>
+        <source>There is no refused element to export.</source>
+        <translation>There is no refused element to export.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 are shown; the export has all of them.</source>
+        <translation>The first %1 of %2 are shown; the export has all of them.</translation>
+    </message>
+    <message>
+        <source>Target check</source>
+        <translation>Target check</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Export CSV…</translation>
+    </message>
+    <message>
+        <source>Refused elements</source>
+        <translation>Refused elements</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::TensorPane</name>
     <message>
         <source>Written: %1</source>
@@ -3335,6 +7179,10 @@
         <source>More actions for this incident</source>
         <translation>More actions for this incident</translation>
     </message>
+    <message>
+        <source>State: %1</source>
+        <translation>State: %1</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TriageDelegate</name>
@@ -3356,6 +7204,21 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Conclusion to avoid</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::workbench::IncidentStore</name>
+    <message>
+        <source>Attach batch</source>
+        <translation>Attach batch</translation>
+    </message>
+    <message>
+        <source>Pin first failure</source>
+        <translation>Pin first failure</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Remove the pin</translation>
     </message>
 </context>
 </TS>

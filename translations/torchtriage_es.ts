@@ -271,6 +271,424 @@
     </message>
 </context>
 <context>
+    <name>CaptureScript</name>
+    <message>
+        <source>Write the file beside your training script:</source>
+        <translation>Escriba el archivo junto a su script de entrenamiento:</translation>
+    </message>
+    <message>
+        <source>Then change two lines of the script. When a step fails, an incident is saved:</source>
+        <translation>Cambie después dos líneas del script. Cuando falla un paso, se guarda un incidente:</translation>
+    </message>
+    <message>
+        <source>Without changing the script, wrap the command:</source>
+        <translation>Sin cambiar el script, envuelva la orden:</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>%1 rows written to %2</source>
+        <translation>%1 filas escritas en %2</translation>
+    </message>
+    <message>
+        <source>and %1 more; --csv FILE writes all of them</source>
+        <translation>y %1 más; --csv FILE los escribe todos</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Dos hipótesis</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Correspondencia</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointCommand</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s); --json lists them all.</source>
+        <translation>
+            <numerusform>%Ln hallazgo más; --json los enumera todos.</numerusform>
+            <numerusform>%Ln hallazgos más; --json los enumera todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a time. Write it as 2024-07-24T03:12:41, with a zone if it is not that of this machine.</source>
+        <translation>«%1» no es una hora. Escríbala como 2024-07-24T03:12:41, con una zona si no es la de esta máquina.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointFindings</name>
+    <message>
+        <source>%1 cannot be read: %3.</source>
+        <translation>No se puede leer %1: %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read at %2: %3.</source>
+        <translation>No se puede leer %1 en %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 está vacío.</translation>
+    </message>
+    <message>
+        <source>%1 starts with zeros only, as a file does after a machine went down while it was written.</source>
+        <translation>%1 empieza solo con ceros, como un archivo que se estaba escribiendo cuando la máquina se detuvo.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %2 are not the ones that were written (CRC-32). torch.load does not compare them.</source>
+        <translation>%1: los bytes de %2 no son los que se escribieron (CRC-32). torch.load no los compara.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %3 are not the ones that were written (CRC-32 of %2). torch.load does not compare them.</source>
+        <translation>%1: los bytes de %3 no son los que se escribieron (CRC-32 de %2). torch.load no los compara.</translation>
+    </message>
+    <message>
+        <source>%1 was written without checksums, so changed bytes cannot be told.</source>
+        <translation>%1 se escribió sin sumas de comprobación, así que no se pueden reconocer bytes cambiados.</translation>
+    </message>
+    <message>
+        <source>%1: its entries claim more bytes than the file has.</source>
+        <translation>%1: sus entradas piden más bytes de los que tiene el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the bytes of %Ln tensor(s), the first is %2.</source>
+        <translation>
+            <numerusform>A %1 le faltan los bytes de %Ln tensor: %2.</numerusform>
+            <numerusform>A %1 le faltan los bytes de %Ln tensores; el primero es %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a value could not be read at %2: %3.</source>
+        <translation>%1: no se pudo leer un valor en %2: %3.</translation>
+    </message>
+    <message>
+        <source>The shard %2 is not there.</source>
+        <translation>Falta el fragmento %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks %Ln tensor(s) that %1 names, the first is %2.</source>
+        <translation>
+            <numerusform>A %3 le falta %Ln tensor que %1 nombra: %2.</numerusform>
+            <numerusform>A %3 le faltan %Ln tensores que %1 nombra; el primero es %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a temporary name: writing was perhaps not finished.</source>
+        <translation>%1 tiene un nombre temporal: quizá la escritura no terminó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of a kind that TorchTriage does not read, the first is %1.</source>
+        <translation>
+            <numerusform>%Ln archivo de un tipo que TorchTriage no lee: %1.</numerusform>
+            <numerusform>%Ln archivos de un tipo que TorchTriage no lee; el primero es %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) were not read.</source>
+        <translation>
+            <numerusform>No se leyó %Ln archivo más.</numerusform>
+            <numerusform>No se leyeron %Ln archivos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7.</source>
+        <translation>%1 indica %3 = %4, %5 indica %6 = %7.</translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7. The two may count different things.</source>
+        <translation>%1 indica %3 = %4, %5 indica %6 = %7. Ambos pueden contar cosas distintas.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted %3 steps, the checkpoint says %4. Accumulated gradients or skipped steps can explain it.</source>
+        <translation>El optimizador de %1 ha contado %3 pasos, el checkpoint indica %4. Gradientes acumulados o pasos omitidos pueden explicarlo.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted from %3 to %4 steps, depending on the parameter.</source>
+        <translation>El optimizador de %1 ha contado de %3 a %4 pasos, según el parámetro.</translation>
+    </message>
+    <message>
+        <source>The name %2 says %3, the step inside is %4.</source>
+        <translation>El nombre %2 indica %3; el paso del interior es %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 holds %Ln tensor(s) that %1 does not name, the first is %2.</source>
+        <translation>
+            <numerusform>%3 contiene %Ln tensor que %1 no nombra: %2.</numerusform>
+            <numerusform>%3 contiene %Ln tensores que %1 no nombra; el primero es %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says that the tensors have %3 bytes, the shards hold %4.</source>
+        <translation>%1 indica %3 bytes para los tensores; los fragmentos contienen %4.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has %3 parameters, the model only %4 tensors.</source>
+        <translation>El optimizador de %1 tiene %3 parámetros; el modelo, solo %4 tensores.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 holds the shape %3 for %4 parameters (%2), the model for %5. It belongs to another model.</source>
+        <translation>El optimizador de %1 tiene la forma %3 para %4 parámetros (%2); el modelo, para %5. Pertenece a otro modelo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 names %Ln parameter(s) that the model lacks, the first is %2.</source>
+        <translation>
+            <numerusform>El optimizador de %1 nombra %Ln parámetro que el modelo no tiene: %2.</numerusform>
+            <numerusform>El optimizador de %1 nombra %Ln parámetros que el modelo no tiene; el primero es %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 holds state of %Ln parameter(s) that no group has, the first is %3.</source>
+        <translation>
+            <numerusform>El optimizador de %1 contiene el estado de %Ln parámetro que ningún grupo tiene: %3.</numerusform>
+            <numerusform>El optimizador de %1 contiene el estado de %Ln parámetros que ningún grupo tiene; el primero es %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 has no state yet for %Ln of its %3 parameter(s).</source>
+        <translation>
+            <numerusform>El optimizador de %1 aún no tiene estado para %Ln de sus %3 parámetros.</numerusform>
+            <numerusform>El optimizador de %1 aún no tiene estado para %Ln de sus %3 parámetros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 is laid out in a way that cannot be compared with the model.</source>
+        <translation>El optimizador de %1 está organizado de un modo que no se puede comparar con el modelo.</translation>
+    </message>
+    <message>
+        <source>No model lies beside the optimizer in %1 to compare it with.</source>
+        <translation>Junto al optimizador de %1 no hay ningún modelo con el que compararlo.</translation>
+    </message>
+    <message>
+        <source>The averaged weights in %1 differ from the model: %2 of shape %3.</source>
+        <translation>Los pesos promediados de %1 difieren del modelo: %2 de forma %3.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 are checkpoints of the same model at different steps.</source>
+        <translation>%3 y %4 son checkpoints del mismo modelo en pasos distintos.</translation>
+    </message>
+    <message>
+        <source>No optimizer: resuming would start it anew.</source>
+        <translation>Sin optimizador: al reanudar empezaría de cero.</translation>
+    </message>
+    <message>
+        <source>No scheduler: resuming would start it anew.</source>
+        <translation>Sin planificador: al reanudar empezaría de cero.</translation>
+    </message>
+    <message>
+        <source>No state of the random generators: resuming will not see the same order of data.</source>
+        <translation>Sin estado de los generadores aleatorios: al reanudar no se verán los datos en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>No step or epoch was found inside.</source>
+        <translation>No se encontró ningún paso ni época en su interior.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements, the first at %5.</source>
+        <translation>%2 en %1 contiene %3 NaN y %4 elementos infinitos; el primero en %5.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements.</source>
+        <translation>%2 en %1 contiene %3 NaN y %4 elementos infinitos.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %4 infinite elements and otherwise nothing but zeros, as masks and observers do.</source>
+        <translation>%2 en %1 contiene %4 elementos infinitos y, por lo demás, solo ceros, como las máscaras y los observadores.</translation>
+    </message>
+    <message>
+        <source>The number %2 in %1 is NaN.</source>
+        <translation>El número %2 en %1 es NaN.</translation>
+    </message>
+    <message>
+        <source>The elements of %2 in %1 were not read: %3.</source>
+        <translation>No se leyeron los elementos de %2 en %1: %3.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies before the failing step %4.</source>
+        <translation>Su paso %3 es anterior al paso %4 que falló.</translation>
+    </message>
+    <message>
+        <source>Its step %3 is the failing step.</source>
+        <translation>Su paso %3 es el que falló.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies after the failing step %4.</source>
+        <translation>Su paso %3 es posterior al paso %4 que falló.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s before the failure. That is a clue only: copying changes it.</source>
+        <translation>Sus archivos se modificaron por última vez %3 s antes del fallo. Es solo un indicio: una copia cambia esa hora.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s after the failure. That is a clue only: copying changes it.</source>
+        <translation>Sus archivos se modificaron por última vez %3 s después del fallo. Es solo un indicio: una copia cambia esa hora.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointText</name>
+    <message>
+        <source>Complete, coherent and finite. Its files were last changed before the failure; the time of a file is only a clue.</source>
+        <translation>Completo, coherente y finito. Sus archivos se modificaron por última vez antes del fallo; la hora de un archivo es solo un indicio.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite, at step %1, before the failure at %2.</source>
+        <translation>Completo, coherente y finito, en el paso %1, antes del fallo en %2.</translation>
+    </message>
+    <message>
+        <source>Its files were changed during or after the failure. A file written then proves nothing by existing; the time of a file is only a clue.</source>
+        <translation>Sus archivos se modificaron durante o después del fallo. Un archivo escrito entonces no prueba nada por existir; la hora de un archivo es solo un indicio.</translation>
+    </message>
+    <message>
+        <source>It is at step %1, and the failure came at %2. A file written during a failure proves nothing by existing.</source>
+        <translation>Está en el paso %1 y el fallo ocurrió en %2. Un archivo escrito durante un fallo no prueba nada por existir.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. When the failure happened is not known, so nothing is said about before or after.</source>
+        <translation>Completo, coherente y finito. No se sabe cuándo ocurrió el fallo, así que nada se dice del antes o el después.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Its step is the one that failed: whether that one was completed depends on how the program counts.</source>
+        <translation>Completo, coherente y finito. Su paso es el que falló: si se completó depende de cómo cuente el programa.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Nothing in it tells whether it was written before the failure.</source>
+        <translation>Completo, coherente y finito. Nada en él indica si se escribió antes del fallo.</translation>
+    </message>
+    <message>
+        <source>Coherent, before the failure</source>
+        <translation>Coherente, anterior al fallo</translation>
+    </message>
+    <message>
+        <source>Written during or after the failure</source>
+        <translation>Escrito durante o después del fallo</translation>
+    </message>
+    <message>
+        <source>Step and file time contradict</source>
+        <translation>El paso y la hora del archivo se contradicen</translation>
+    </message>
+    <message>
+        <source>Coherent, time unknown</source>
+        <translation>Coherente, momento desconocido</translation>
+    </message>
+    <message>
+        <source>Incomplete or damaged</source>
+        <translation>Incompleto o dañado</translation>
+    </message>
+    <message>
+        <source>Not finite</source>
+        <translation>No finito</translation>
+    </message>
+    <message>
+        <source>Incoherent</source>
+        <translation>Incoherente</translation>
+    </message>
+    <message>
+        <source>Several checkpoints</source>
+        <translation>Varios checkpoints</translation>
+    </message>
+    <message>
+        <source>Not fully read</source>
+        <translation>No leído por completo</translation>
+    </message>
+    <message>
+        <source>The step inside and the time of its files do not agree about the failure. It may have been copied, or written while the program failed.</source>
+        <translation>El paso del interior y la hora de sus archivos no concuerdan respecto al fallo. Puede haberse copiado, o escrito mientras el programa fallaba.</translation>
+    </message>
+    <message>
+        <source>Bytes are missing or are not the ones that were written. Do not resume from it.</source>
+        <translation>Faltan bytes o no son los que se escribieron. No reanude desde él.</translation>
+    </message>
+    <message>
+        <source>It holds NaN or infinite elements. Resuming from it would carry them on.</source>
+        <translation>Contiene elementos NaN o infinitos. Reanudar desde él los arrastraría.</translation>
+    </message>
+    <message>
+        <source>Its parts do not belong together. Do not resume from it as it is.</source>
+        <translation>Sus partes no corresponden entre sí. No reanude desde él tal como está.</translation>
+    </message>
+    <message>
+        <source>The folder holds more than one checkpoint. Choose one of its files.</source>
+        <translation>La carpeta contiene más de un checkpoint. Elija uno de sus archivos.</translation>
+    </message>
+    <message>
+        <source>Nothing wrong was found in what could be read, but a part of it could not be read.</source>
+        <translation>No se encontró nada incorrecto en lo que se pudo leer, pero una parte no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Not shown: that training goes on well from it. Nothing in it was executed or loaded.</source>
+        <translation>No se muestra que el entrenamiento continúe bien desde él. Nada de él se ejecutó ni se cargó.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>averaged weights</source>
+        <translation>pesos promediados</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimizador</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>planificador</translation>
+    </message>
+    <message>
+        <source>gradient scaler</source>
+        <translation>escalador de gradientes</translation>
+    </message>
+    <message>
+        <source>sampler and RNG</source>
+        <translation>muestreador y RNG</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>progreso</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>same step</source>
+        <translation>mismo paso</translation>
+    </message>
+    <message>
+        <source>no step inside</source>
+        <translation>sin paso en su interior</translation>
+    </message>
+    <message>
+        <source>counts otherwise</source>
+        <translation>cuenta de otro modo</translation>
+    </message>
+    <message>
+        <source>other step</source>
+        <translation>otro paso</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>no corresponde</translation>
+    </message>
+    <message>
+        <source>not finite</source>
+        <translation>no finito</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>época %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a checkpoint that TorchTriage reads: %2. Choose a file that torch.save or safetensors wrote, or the folder that holds such files.</source>
+        <translation>«%1» no es un checkpoint que TorchTriage lea: %2. Elija un archivo escrito por torch.save o safetensors, o la carpeta que contiene tales archivos.</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -396,10 +814,6 @@
         <translation>Encontrar el primer fallo de registros, notebooks y archivos de error</translation>
     </message>
     <message>
-        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
-        <translation>Registro, notebook, archivo de error, carpeta (todos los niveles) o - para la entrada estándar</translation>
-    </message>
-    <message>
         <source>One JSON object per input, each on its own line</source>
         <translation>Un objeto JSON por entrada, cada uno en su línea</translation>
     </message>
@@ -455,6 +869,919 @@
         <source>Id of a section; &quot;list&quot; names them</source>
         <translation>Identificador de una sección; &quot;list&quot; los enumera</translation>
     </message>
+    <message>
+        <source>Record incidents in a training script: how to, and the Python file for it</source>
+        <translation>Registrar incidentes en un script de entrenamiento: modo de uso y archivo de Python</translation>
+    </message>
+    <message>
+        <source>Print torchtriage_capture.py</source>
+        <translation>Imprimir torchtriage_capture.py</translation>
+    </message>
+    <message>
+        <source>Hold a saved batch against what the operator asks of its inputs</source>
+        <translation>Contrastar un batch guardado con lo que el operador exige de sus entradas</translation>
+    </message>
+    <message>
+        <source>Saved batch, as for the command batch</source>
+        <translation>Batch guardado, como en el comando batch</translation>
+    </message>
+    <message>
+        <source>Key of the targets, indices or values to check</source>
+        <translation>Clave de los objetivos, índices o valores que se verifican</translation>
+    </message>
+    <message>
+        <source>Number of classes, or of rows that indices name</source>
+        <translation>Número de clases, o de filas que designan los índices</translation>
+    </message>
+    <message>
+        <source>Target value that is left out (default: -100)</source>
+        <translation>Valor de objetivo que se omite (predeterminado: -100)</translation>
+    </message>
+    <message>
+        <source>Contract to check (may be repeated): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</source>
+        <translation>Contrato que se verifica (puede repetirse): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count, such as embedding or gather</source>
+        <translation>Operador cuyas reglas se aplican, por ejemplo embedding o gather</translation>
+    </message>
+    <message>
+        <source>ROLE=KEY: a further input, such as weight=class_weight</source>
+        <translation>ROLE=KEY: otra entrada, por ejemplo weight=class_weight</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE: a further argument, such as padding_idx=0</source>
+        <translation>NAME=VALUE: otro argumento, por ejemplo padding_idx=0</translation>
+    </message>
+    <message>
+        <source>File with class names and numbers, or key:KEY for a value of the batch</source>
+        <translation>Archivo con nombres y números de clase, o key:KEY para un valor del batch</translation>
+    </message>
+    <message>
+        <source>Key that tells the source of each sample</source>
+        <translation>Clave que indica la fuente de cada muestra</translation>
+    </message>
+    <message>
+        <source>Key that names each sample</source>
+        <translation>Clave que nombra cada muestra</translation>
+    </message>
+    <message>
+        <source>Log whose first failure proposes what is left open here</source>
+        <translation>Registro cuyo primer fallo propone lo que aquí no se indica</translation>
+    </message>
+    <message>
+        <source>PyTorch version whose rules count (default: the log&apos;s)</source>
+        <translation>Versión de PyTorch cuyas reglas se aplican (predeterminada: la del registro)</translation>
+    </message>
+    <message>
+        <source>Write every refused element to this file</source>
+        <translation>Escribir cada elemento rechazado en este archivo</translation>
+    </message>
+    <message>
+        <source>One JSON object for each contract, on its own line</source>
+        <translation>Un objeto JSON por contrato, cada uno en su línea</translation>
+    </message>
+    <message>
+        <source>Check that a checkpoint is complete, coherent, finite and older than the failure</source>
+        <translation>Comprobar que un checkpoint está completo, es coherente, finito y anterior al fallo</translation>
+    </message>
+    <message>
+        <source>Checkpoint file, index of shards, or folder (may be repeated)</source>
+        <translation>Archivo de checkpoint, índice de fragmentos o carpeta (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>When the failure happened: 2024-07-24T03:12:41</source>
+        <translation>Cuándo ocurrió el fallo: 2024-07-24T03:12:41</translation>
+    </message>
+    <message>
+        <source>Log of the failed job: its first failure gives time and step</source>
+        <translation>Registro del trabajo fallido: su primer fallo da la hora y el paso</translation>
+    </message>
+    <message>
+        <source>One JSON object per checkpoint, each on its own line</source>
+        <translation>Un objeto JSON por checkpoint, cada uno en su línea</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes a failing batch from good ones</source>
+        <translation>Mostrar qué distingue un batch fallido de los buenos</translation>
+    </message>
+    <message>
+        <source>Saved batches that went well</source>
+        <translation>Batches guardados que fueron bien</translation>
+    </message>
+    <message>
+        <source>Saved batch that failed</source>
+        <translation>Batch guardado que falló</translation>
+    </message>
+    <message>
+        <source>Target value that the loss leaves out (default: -100)</source>
+        <translation>Valor de objetivo que la pérdida omite (por defecto: -100)</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>Un objeto JSON</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in a failing log, beside a good log of the same job</source>
+        <translation>Líneas que aparecen solo en un registro con fallo, frente a un registro bueno del mismo trabajo</translation>
+    </message>
+    <message>
+        <source>Log of a run that went well</source>
+        <translation>Registro de una ejecución que fue bien</translation>
+    </message>
+    <message>
+        <source>Log of the run that failed</source>
+        <translation>Registro de la ejecución que falló</translation>
+    </message>
+    <message>
+        <source>One JSON object on one line</source>
+        <translation>Un objeto JSON en una línea</translation>
+    </message>
+    <message>
+        <source>Lines to print (default: 50)</source>
+        <translation>Líneas que imprimir (por omisión: 50)</translation>
+    </message>
+    <message>
+        <source>List the engines that can rerun an operator, with their devices</source>
+        <translation>Enumerar los motores que pueden relanzar un operador, con sus dispositivos</translation>
+    </message>
+    <message>
+        <source>One JSON object per engine, each on its own line</source>
+        <translation>Un objeto JSON por motor, cada uno en su línea</translation>
+    </message>
+    <message>
+        <source>Only this one: builtin, or python: and an interpreter or the folder of an environment (may be repeated)</source>
+        <translation>Solo este: builtin, o python: y un intérprete o la carpeta de un entorno (puede repetirse)</translation>
+    </message>
+    <message>
+        <source>Group the first failures of all logs in a folder by fingerprint</source>
+        <translation>Agrupar por huella los primeros fallos de todos los registros de una carpeta</translation>
+    </message>
+    <message>
+        <source>Folder of logs (all levels)</source>
+        <translation>Carpeta de registros (todos los niveles)</translation>
+    </message>
+    <message>
+        <source>The table of fingerprints as CSV</source>
+        <translation>La tabla de huellas como CSV</translation>
+    </message>
+    <message>
+        <source>Only files written since then: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</source>
+        <translation>Solo archivos escritos desde entonces: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</translation>
+    </message>
+    <message>
+        <source>Folder to compare with: what is new, gone, changed</source>
+        <translation>Carpeta con la que comparar: qué es nuevo, ha desaparecido o ha cambiado</translation>
+    </message>
+    <message>
+        <source>Read every log, and keep nothing for the next scan</source>
+        <translation>Leer todos los registros y no conservar nada para el próximo examen</translation>
+    </message>
+    <message>
+        <source>Job file of operators that fails</source>
+        <translation>Archivo de un trabajo de operadores que falla</translation>
+    </message>
+    <message>
+        <source>Folder of the kept case; called again, the command goes on from there</source>
+        <translation>Carpeta del caso conservado; al repetir el comando, continúa desde ahí</translation>
+    </message>
+    <message>
+        <source>Engine of a job: builtin, or python: and an interpreter or folder</source>
+        <translation>Motor de un trabajo: builtin, o python: y un intérprete o una carpeta</translation>
+    </message>
+    <message>
+        <source>Most runs of this call (default: 400)</source>
+        <translation>Máximo de ejecuciones de esta llamada (por defecto: 400)</translation>
+    </message>
+    <message>
+        <source>Seconds after which no further run is begun (default: 3600)</source>
+        <translation>Segundos tras los que no se inicia otra ejecución (por defecto: 3600)</translation>
+    </message>
+    <message>
+        <source>Seconds after which a run is ended (default: 300)</source>
+        <translation>Segundos tras los que se termina una ejecución (por defecto: 300)</translation>
+    </message>
+    <message>
+        <source>Runs before a case counts as one that passes, for flaky failures</source>
+        <translation>Ejecuciones antes de que un caso cuente como correcto, para fallos intermitentes</translation>
+    </message>
+    <message>
+        <source>Runs beside each other (default: 1)</source>
+        <translation>Ejecuciones simultáneas (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>JSON lines as things happen</source>
+        <translation>Líneas JSON a medida que ocurre</translation>
+    </message>
+    <message>
+        <source>Find the smallest version of a failing job that fails in the same way</source>
+        <translation>Encontrar la versión más pequeña de un trabajo que falla de la misma manera</translation>
+    </message>
+    <message>
+        <source>Job file: operators for an engine, or a command</source>
+        <translation>Archivo de trabajo: operadores para un motor, o un comando</translation>
+    </message>
+    <message>
+        <source>Incident folder: its command is run, and its runs are kept there</source>
+        <translation>Carpeta del incidente: se ejecuta su comando y se guardan allí sus relanzamientos</translation>
+    </message>
+    <message>
+        <source>Device of a job: cpu or cuda:N; for a program, cpu hides the others</source>
+        <translation>Dispositivo de un trabajo: cpu o cuda:N; para un programa, cpu oculta los demás</translation>
+    </message>
+    <message>
+        <source>Blocking launches, with the variable of the backend</source>
+        <translation>Lanzamientos bloqueantes, con la variable del backend</translation>
+    </message>
+    <message>
+        <source>Backend of the program where nothing tells it: cuda or rocm</source>
+        <translation>Backend del programa si nada lo indica: cuda o rocm</translation>
+    </message>
+    <message>
+        <source>The one change: id of a variation, or custom with --name</source>
+        <translation>El único cambio: id de una variación, o custom con --name</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option</source>
+        <translation>Cómo hace el cambio el programa: una variable o una opción</translation>
+    </message>
+    <message>
+        <source>Name of a custom change</source>
+        <translation>Nombre de un cambio propio</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local</source>
+        <translation>Dónde se ejecuta el proceso: local</translation>
+    </message>
+    <message>
+        <source>End the run after so many seconds (default: no limit)</source>
+        <translation>Terminar el relanzamiento tras tantos segundos (por defecto: sin límite)</translation>
+    </message>
+    <message>
+        <source>End the run when its processes hold more memory than that, in MiB</source>
+        <translation>Terminar el relanzamiento cuando sus procesos ocupen más memoria, en MiB</translation>
+    </message>
+    <message>
+        <source>Run it so many times and tell how often it failed</source>
+        <translation>Ejecutarlo tantas veces e indicar cuántas fallaron</translation>
+    </message>
+    <message>
+        <source>Folder that the runs are kept in</source>
+        <translation>Carpeta donde se guardan los relanzamientos</translation>
+    </message>
+    <message>
+        <source>Program and arguments, after --</source>
+        <translation>Programa y argumentos, después de --</translation>
+    </message>
+    <message>
+        <source>Run a command or a job in a new process, with at most one change</source>
+        <translation>Ejecutar un comando o un trabajo en un proceso nuevo, con un cambio como máximo</translation>
+    </message>
+    <message>
+        <source>Run a command, keep what it prints, and leave an incident if it fails</source>
+        <translation>Ejecutar una orden, conservar lo que imprime y dejar un incidente si falla</translation>
+    </message>
+    <message>
+        <source>Command and its arguments, after --</source>
+        <translation>Orden y sus argumentos, después de --</translation>
+    </message>
+    <message>
+        <source>Folder for the incident</source>
+        <translation>Carpeta para el incidente</translation>
+    </message>
+    <message>
+        <source>Leave an incident even if the command succeeds</source>
+        <translation>Dejar un incidente aunque la orden termine bien</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
+        <translation>Registro, notebook, archivo de error, incidente, carpeta (todos los niveles) o - para la entrada estándar</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>Contiguity</source>
+        <translation>Contigüidad</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Strides</translation>
+    </message>
+    <message>
+        <source>Gradient required</source>
+        <translation>Gradiente requerido</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>NaN elements</source>
+        <translation>Elementos NaN</translation>
+    </message>
+    <message>
+        <source>Infinite elements</source>
+        <translation>Elementos infinitos</translation>
+    </message>
+    <message>
+        <source>No usable target: every element is ignored</source>
+        <translation>Ningún objetivo utilizable: se ignoran todos los elementos</translation>
+    </message>
+    <message>
+        <source>Values that no good batch has</source>
+        <translation>Valores que ningún batch bueno tiene</translation>
+    </message>
+    <message>
+        <source>Lowest value below the good range</source>
+        <translation>Valor mínimo por debajo del rango bueno</translation>
+    </message>
+    <message>
+        <source>Highest value above the good range</source>
+        <translation>Valor máximo por encima del rango bueno</translation>
+    </message>
+    <message>
+        <source>Share of ignored elements</source>
+        <translation>Proporción de elementos ignorados</translation>
+    </message>
+    <message>
+        <source>All elements alike</source>
+        <translation>Todos los elementos iguales</translation>
+    </message>
+    <message>
+        <source>Columns with one value only</source>
+        <translation>Columnas con un solo valor</translation>
+    </message>
+    <message>
+        <source>Rows that repeat an earlier row</source>
+        <translation>Filas que repiten una fila anterior</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Key is missing</source>
+        <translation>Falta la clave</translation>
+    </message>
+    <message>
+        <source>Key that good batches lack</source>
+        <translation>Clave que los batches buenos no tienen</translation>
+    </message>
+    <message>
+        <source>Kind of value</source>
+        <translation>Tipo de valor</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vacío</translation>
+    </message>
+    <message>
+        <source>Incomplete batch: fewer samples in every tensor</source>
+        <translation>Batch incompleto: menos muestras en cada tensor</translation>
+    </message>
+    <message>
+        <source>Number of dimensions</source>
+        <translation>Número de dimensiones</translation>
+    </message>
+    <message>
+        <source>Length of dimension %1</source>
+        <translation>Longitud de la dimensión %1</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>contiguo</translation>
+    </message>
+    <message>
+        <source>strides %1</source>
+        <translation>strides %1</translation>
+    </message>
+    <message>
+        <source>not contiguous</source>
+        <translation>no contiguo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good have it</source>
+        <translation>%1 de %2 buenos lo tienen</translation>
+    </message>
+    <message>
+        <source>slight: %1 of the good range outside</source>
+        <translation>leve: fuera del rango bueno en %1 veces su ancho</translation>
+    </message>
+    <message>
+        <source>%1 times the good range outside</source>
+        <translation>fuera del rango bueno en %1 veces su ancho</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing distinguishes it from %Ln good batch(es).</source>
+        <translation>
+            <numerusform>Nada lo distingue de %Ln batch bueno.</numerusform>
+            <numerusform>Nada lo distingue de %Ln batches buenos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s), against %1 good</source>
+        <translation>
+            <numerusform>%Ln diferencia, frente a %1 bueno(s)</numerusform>
+            <numerusform>%Ln diferencias, frente a %1 bueno(s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A difference is a place to look at, not a cause.</source>
+        <translation>Una diferencia es un lugar que mirar, no una causa.</translation>
+    </message>
+    <message>
+        <source>One good batch shows no spread: compare with several to see what is usual.</source>
+        <translation>Un solo batch bueno no muestra dispersión: compare con varios para ver qué es habitual.</translation>
+    </message>
+    <message>
+        <source>The batches hold more keys than one comparison looks at.</source>
+        <translation>Los batches contienen más claves de las que examina una comparación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The elements of %Ln value(s) could not be read.</source>
+        <translation>
+            <numerusform>No se pudieron leer los elementos de %Ln valor.</numerusform>
+            <numerusform>No se pudieron leer los elementos de %Ln valores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContractFindings</name>
+    <message>
+        <source>The check of %2 needs a key for its input %1.</source>
+        <translation>La verificación de %2 necesita una clave para su entrada %1.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not known.</source>
+        <translation>No se conoce el número de clases.</translation>
+    </message>
+    <message>
+        <source>The size that %2 indexes into is not known.</source>
+        <translation>No se conoce el tamaño que %2 indexa.</translation>
+    </message>
+    <message>
+        <source>The check needs the parameter %2.</source>
+        <translation>La verificación necesita el parámetro %2.</translation>
+    </message>
+    <message>
+        <source>This contract has no rules for the operator %2.</source>
+        <translation>Este contrato no tiene reglas para el operador %2.</translation>
+    </message>
+    <message>
+        <source>PyTorch changed this between %2 and %3; your version lies between the two.</source>
+        <translation>PyTorch cambió esto entre %2 y %3; su versión está entre ambas.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2) is not a tensor.</source>
+        <translation>%1 (clave %2) no es un tensor.</translation>
+    </message>
+    <message>
+        <source>%1 has the layout %2; only strided tensors are checked.</source>
+        <translation>%1 tiene la disposición %2; solo se verifican tensores con strides.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %4 takes %3.</source>
+        <translation>%1 es %2; %4 acepta %3.</translation>
+    </message>
+    <message>
+        <source>%2 is %3 and %1 is %4; %5 takes one type for both.</source>
+        <translation>%2 es %3 y %1 es %4; %5 exige el mismo tipo para ambos.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; older versions of PyTorch have no %3 for it on the CPU.</source>
+        <translation>%1 es %2; las versiones antiguas de PyTorch no tienen %3 para ese tipo en CPU.</translation>
+    </message>
+    <message>
+        <source>%2 was saved from %3 and %1 from %4; %5 takes one device for both.</source>
+        <translation>%2 se guardó desde %3 y %1 desde %4; %5 exige el mismo dispositivo para ambos.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; %4 takes this many dimensions: %3.</source>
+        <translation>%1 tiene la forma %2; número de dimensiones que acepta %4: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %4, but %2 has %3.</source>
+        <translation>%1 tiene la forma %4, pero %2 tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 has size %5 in dimension %6, but %2 has %3 in dimension %4.</source>
+        <translation>%1 tiene tamaño %5 en la dimensión %6, pero %2 tiene %3 en la dimensión %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %4 samples, but %2 has %3.</source>
+        <translation>%1 tiene %4 muestras, pero %2 tiene %3.</translation>
+    </message>
+    <message>
+        <source>%2 %3 and %1 %4 do not broadcast: %5 and %6 in dimension %7.</source>
+        <translation>%2 %3 y %1 %4 no admiten broadcast: %5 y %6 en la dimensión %7.</translation>
+    </message>
+    <message>
+        <source>%2 is %3; allowed: %4 to %5.</source>
+        <translation>%2 es %3; permitido: de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; one weight for each of %3 classes is needed.</source>
+        <translation>%1 tiene la forma %2; se necesita un peso por cada una de las %3 clases.</translation>
+    </message>
+    <message>
+        <source>%2 classes were given, but %1 has %3 columns.</source>
+        <translation>Se indicaron %2 clases, pero %1 tiene %3 columnas.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3: its type and shape are those of class probabilities, which have no class numbers to check.</source>
+        <translation>%1 es %2 %3: su tipo y su forma son los de probabilidades de clase, que no tienen números de clase que verificar.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of class probabilities, %3, but is %2; probabilities are floating-point.</source>
+        <translation>%1 tiene la forma de probabilidades de clase, %3, pero es %2; las probabilidades son de coma flotante.</translation>
+    </message>
+    <message>
+        <source>ignore_index %2 goes with class numbers only, not with probabilities.</source>
+        <translation>ignore_index %2 solo vale con números de clase, no con probabilidades.</translation>
+    </message>
+    <message>
+        <source>All %2 targets are ignored (%3) or there is none: the mean loss would be NaN, and PyTorch says nothing.</source>
+        <translation>Los %2 objetivos se ignoran todos (%3) o no hay ninguno: la pérdida media sería NaN y PyTorch no dice nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements are outside what is allowed.</source>
+        <translation>%1: %2 de %3 elementos están fuera de lo permitido.</translation>
+    </message>
+    <message>
+        <source>The mask %1 has the shape %3, which is not how %2 %4 begins.</source>
+        <translation>La máscara %1 tiene la forma %3, que no es el comienzo de %2 %4.</translation>
+    </message>
+    <message>
+        <source>%1 %3 is larger than %2 %4 in dimension %5.</source>
+        <translation>%1 %3 es mayor que %2 %4 en la dimensión %5.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, and the number of classes is not given.</source>
+        <translation>%1 está vacío y no se indica el número de clases.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2; the first bag has to start at 0.</source>
+        <translation>%1 empieza por %2; la primera bolsa debe empezar en 0.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2, beyond the %3 indices.</source>
+        <translation>%1 termina en %2, más allá de los %3 índices.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %3 at position %2, after %4.</source>
+        <translation>%1 baja a %3 en la posición %2, después de %4.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 are bags by themselves; %1 may not be given.</source>
+        <translation>Los índices de forma %2 ya son bolsas; no se puede indicar %1.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 need %1.</source>
+        <translation>Los índices de forma %2 necesitan %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows have no positive sum; the first is row %4.</source>
+        <translation>%1: %2 de %3 filas no tienen suma positiva; la primera es la fila %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has neither NaN nor infinities.</source>
+        <translation>%1 es %2, que no tiene NaN ni infinitos.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is more than %4.</source>
+        <translation>%1: %3 en la posición %2 es mayor que %4.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is negative.</source>
+        <translation>%1: %3 en la posición %2 es negativo.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is not above 0.</source>
+        <translation>%1: %3 en la posición %2 no es mayor que 0.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries; %3 are needed.</source>
+        <translation>%1 tiene %2 entradas; se necesitan %3.</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2; %3 is needed.</source>
+        <translation>%1 suma %2; se necesita %3.</translation>
+    </message>
+    <message>
+        <source>Sample %2: input length %3 is shorter than its target, %4; the loss becomes infinite.</source>
+        <translation>Muestra %2: la longitud de entrada %3 es menor que su objetivo, %4; la pérdida se vuelve infinita.</translation>
+    </message>
+    <message>
+        <source>%1 rises to %3 at position %2, after %4; enforce_sorted wants them falling.</source>
+        <translation>%1 sube a %3 en la posición %2, después de %4; enforce_sorted exige orden descendente.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: %2.</source>
+        <translation>%1 está vacío: %2.</translation>
+    </message>
+    <message>
+        <source>The mask marks %2 elements, but %1 has %3.</source>
+        <translation>La máscara marca %2 elementos, pero %1 tiene %3.</translation>
+    </message>
+    <message>
+        <source>%2 is a scalar and has no samples.</source>
+        <translation>%2 es un escalar y no tiene muestras.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %3, which does not end in %2.</source>
+        <translation>%1 tiene la forma %3, que no termina en %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 elements, which do not fill %4.</source>
+        <translation>%1 %2 tiene %3 elementos, que no llenan %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 cannot be seen as %4 without a copy.</source>
+        <translation>%1 %2 con strides %3 no puede verse como %4 sin una copia.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 holds one element in memory several times along dimension %4; writing in place is refused.</source>
+        <translation>%1 %2 con strides %3 repite un mismo elemento de memoria a lo largo de la dimensión %4; se rechaza escribir en el sitio.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 does not lie in pairs.</source>
+        <translation>%1 %2 con strides %3 no está dispuesto en pares.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 is not contiguous.</source>
+        <translation>%1 %2 con strides %3 no es contiguo.</translation>
+    </message>
+    <message>
+        <source>%1: %2, saved from %3.</source>
+        <translation>%1: %2, guardado desde %3.</translation>
+    </message>
+    <message>
+        <source>%1: shape %2, strides %3.</source>
+        <translation>%1: forma %2, strides %3.</translation>
+    </message>
+    <message>
+        <source>Numbers and names are one to one: %1 names.</source>
+        <translation>Números y nombres están en biyección: %1 nombres.</translation>
+    </message>
+    <message>
+        <source>Numbers with more than one name: %1.</source>
+        <translation>Números con más de un nombre: %1.</translation>
+    </message>
+    <message>
+        <source>Names with more than one number: %1.</source>
+        <translation>Nombres con más de un número: %1.</translation>
+    </message>
+    <message>
+        <source>Names without a number: %1.</source>
+        <translation>Nombres sin número: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers without a name: %1.</source>
+        <translation>Números sin nombre: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers that are left out: %1.</source>
+        <translation>Números que faltan: %1.</translation>
+    </message>
+    <message>
+        <source>The numbers begin at %1, not at 0.</source>
+        <translation>Los números empiezan en %1, no en 0.</translation>
+    </message>
+    <message>
+        <source>Numbers outside 0 to %1: %2.</source>
+        <translation>Números fuera de 0 a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Values of this batch without a name: %1.</source>
+        <translation>Valores de este batch sin nombre: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 classes.</source>
+        <translation>%1 nombres para %2 clases.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractText</name>
+    <message>
+        <source>Refused: %1 raises on the CPU with these inputs</source>
+        <translation>Rechazado: %1 lanza un error en CPU con estas entradas</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements are NaN or infinite</source>
+        <translation>Rechazado: %1 de %2 elementos son NaN o infinitos</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 targets out of range</source>
+        <translation>Rechazado: %1 de %2 objetivos fuera de rango</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements out of range</source>
+        <translation>Rechazado: %1 de %2 elementos fuera de rango</translation>
+    </message>
+    <message>
+        <source>Passed: the contract holds for these inputs</source>
+        <translation>Aceptado: el contrato se cumple con estas entradas</translation>
+    </message>
+    <message>
+        <source>Refused: no usable target in this batch</source>
+        <translation>Rechazado: ningún objetivo utilizable en este batch</translation>
+    </message>
+    <message>
+        <source>Out of scope: the targets are class probabilities</source>
+        <translation>Fuera de alcance: los objetivos son probabilidades de clase</translation>
+    </message>
+    <message>
+        <source>Not determined: the check lacks something</source>
+        <translation>Sin determinar: a la verificación le falta algo</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>ningún valor</translation>
+    </message>
+    <message>
+        <source>%1 to %2, or %3</source>
+        <translation>de %1 a %2, o %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 and above</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>finite values</source>
+        <translation>valores finitos</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3.</source>
+        <translation>Permitido: %1. Encontrado: %2 en la posición %3.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3, sample %4.</source>
+        <translation>Permitido: %1. Encontrado: %2 en la posición %3, muestra %4.</translation>
+    </message>
+    <message>
+        <source>%1 elements looked at. Allowed: %2. This does not prove that the labels mean what the model takes them for.</source>
+        <translation>%1 elementos examinados. Permitido: %2. Esto no prueba que las etiquetas signifiquen lo que el modelo supone.</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>menor que %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>mayor que %1</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infinito</translation>
+    </message>
+    <message>
+        <source>Labels are 1-based</source>
+        <translation>Las etiquetas empiezan en 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more class(es) exist</source>
+        <translation>
+            <numerusform>Existe %n clase más</numerusform>
+            <numerusform>Existen %n clases más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stored 1 to %1 would stand for classes 0 to %2, in every source.</source>
+        <translation>Los valores de 1 a %1 representarían las clases de 0 a %2, en todas las fuentes.</translation>
+    </message>
+    <message>
+        <source>The labels would need a model head with %1 outputs; this one has %2.</source>
+        <translation>Las etiquetas necesitarían una cabeza de modelo con %1 salidas; esta tiene %2.</translation>
+    </message>
+    <message>
+        <source>Not decided here. The label file decides.</source>
+        <translation>No se decide aquí. Lo decide el archivo de etiquetas.</translation>
+    </message>
+    <message>
+        <source>0 never occurs in %1 targets</source>
+        <translation>0 no aparece en ninguno de los %1 objetivos</translation>
+    </message>
+    <message>
+        <source>0 occurs in the targets (%1)</source>
+        <translation>0 aparece en los objetivos (%1)</translation>
+    </message>
+    <message>
+        <source>0 does not occur in this batch</source>
+        <translation>0 no aparece en este batch</translation>
+    </message>
+    <message>
+        <source>The largest value equals the class count, %1</source>
+        <translation>El valor más alto es igual al número de clases, %1</translation>
+    </message>
+    <message>
+        <source>%1 targets lie outside 1 to %2 too</source>
+        <translation>%1 objetivos también están fuera de 1 a %2</translation>
+    </message>
+    <message>
+        <source>No label file is open</source>
+        <translation>No hay ningún archivo de etiquetas abierto</translation>
+    </message>
+    <message>
+        <source>The label file numbers its classes 1 to %1</source>
+        <translation>El archivo de etiquetas numera sus clases de 1 a %1</translation>
+    </message>
+    <message>
+        <source>The label file begins its numbers at %1</source>
+        <translation>El archivo de etiquetas empieza sus números en %1</translation>
+    </message>
+    <message>
+        <source>The value %1 occurs, which no class has</source>
+        <translation>Aparece el valor %1, que ninguna clase tiene</translation>
+    </message>
+    <message>
+        <source>%1 of %2 targets are refused, as those of a rare class would be</source>
+        <translation>%1 de %2 objetivos se rechazan, como ocurriría con una clase poco frecuente</translation>
+    </message>
+    <message>
+        <source>The class list may have %1 names; it is not open</source>
+        <translation>La lista de clases puede tener %1 nombres; no está abierta</translation>
+    </message>
+    <message>
+        <source>The label file has %1 names</source>
+        <translation>El archivo de etiquetas tiene %1 nombres</translation>
+    </message>
+    <message>
+        <source>Source %1 does not fit by itself</source>
+        <translation>La fuente %1, por sí sola, no encaja</translation>
+    </message>
+    <message>
+        <source>%1: %2 targets, 0 occurs %3 times, %5 occurs %4 times.</source>
+        <translation>%1: %2 objetivos, 0 aparece %3 veces, %5 aparece %4 veces.</translation>
+    </message>
+    <message>
+        <source>1-based labels do not fit this source.</source>
+        <translation>Unas etiquetas que empiezan en 1 no encajan con esta fuente.</translation>
+    </message>
+    <message>
+        <source>1-based labels fit this source.</source>
+        <translation>Unas etiquetas que empiezan en 1 encajan con esta fuente.</translation>
+    </message>
+    <message>
+        <source>This source tells for neither.</source>
+        <translation>Esta fuente no habla a favor de ninguna.</translation>
+    </message>
+    <message>
+        <source>CUDA is known to accept here what the CPU refuses (%1, PyTorch %2 to %3; %4). A run that passes on CUDA is no proof that the data are valid.</source>
+        <translation>Se sabe que CUDA acepta aquí lo que la CPU rechaza (%1, PyTorch de %2 a %3; %4). Una ejecución que pasa en CUDA no prueba que los datos sean válidos.</translation>
+    </message>
+    <message>
+        <source>from the assertion in the log: %1</source>
+        <translation>según la aserción del registro: %1</translation>
+    </message>
+    <message>
+        <source>from the message in the log: %1</source>
+        <translation>según el mensaje del registro: %1</translation>
+    </message>
+    <message>
+        <source>from the code in the traceback: %1</source>
+        <translation>según el código de la traza: %1</translation>
+    </message>
+    <message>
+        <source>by its name: %1</source>
+        <translation>por su nombre: %1</translation>
+    </message>
+    <message>
+        <source>the only tensor of its kind: %1</source>
+        <translation>único tensor de su clase: %1</translation>
+    </message>
+    <message>
+        <source>from the shape of %1</source>
+        <translation>según la forma de %1</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s default</source>
+        <translation>valor predeterminado de PyTorch</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>elegido por usted</translation>
+    </message>
+    <message>
+        <source>nothing tells</source>
+        <translation>nada lo indica</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -485,6 +1812,92 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Dos hechos del entorno no concuerdan: «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>DaySpan</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>del %1 al %2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1: this PyTorch was built without it.</source>
+        <translation>%1: este PyTorch se compiló sin él.</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 driver on this machine.</source>
+        <translation>%1: no hay controlador de %2 en esta máquina.</translation>
+    </message>
+    <message>
+        <source>%1: the driver is older than this build asks for.</source>
+        <translation>%1: el controlador es más antiguo de lo que pide esta compilación.</translation>
+    </message>
+    <message>
+        <source>%1: the driver shows no device.</source>
+        <translation>%1: el controlador no muestra ningún dispositivo.</translation>
+    </message>
+    <message>
+        <source>%1: the driver or PyTorch refused it.</source>
+        <translation>%1: el controlador o PyTorch lo rechazó.</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Motor integrado</translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <translation>Python: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>Falta torchtriage-guard junto al programa: no se puede iniciar nada. Instale TorchTriage de nuevo.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with PyTorch instead.</source>
+        <translation>Este TorchTriage se compiló sin libtorch. Elija en su lugar un entorno de Python con PyTorch.</translation>
+    </message>
+    <message>
+        <source>There is no Python interpreter at this place.</source>
+        <translation>No hay ningún intérprete de Python en este lugar.</translation>
+    </message>
+    <message>
+        <source>This Python has no PyTorch.</source>
+        <translation>Este Python no tiene PyTorch.</translation>
+    </message>
+    <message>
+        <source>This PyTorch is older than 1.8.</source>
+        <translation>Este PyTorch es anterior a 1.8.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer.</source>
+        <translation>El motor terminó sin responder.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer. Its last line: %1</source>
+        <translation>El motor terminó sin responder. Su última línea: %1</translation>
+    </message>
+    <message>
+        <source>The engine gave no answer within 90 seconds.</source>
+        <translation>El motor no respondió en 90 segundos.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Blocking launches: AMD_SERIALIZE_KERNEL=3, or HIP_LAUNCH_BLOCKING=1 before PyTorch 2.1. CUDA_LAUNCH_BLOCKING belongs to the NVIDIA runtime and is not offered on ROCm.</source>
+        <translation>Lanzamientos bloqueantes: AMD_SERIALIZE_KERNEL=3, o HIP_LAUNCH_BLOCKING=1 antes de PyTorch 2.1. CUDA_LAUNCH_BLOCKING pertenece al runtime de NVIDIA y no se ofrece en ROCm.</translation>
+    </message>
+    <message>
+        <source>Blocking launches: CUDA_LAUNCH_BLOCKING=1, for one run at a time.</source>
+        <translation>Lanzamientos bloqueantes: CUDA_LAUNCH_BLOCKING=1, para un solo relanzamiento cada vez.</translation>
+    </message>
+    <message>
+        <source>On the CPU every call ends before it returns: there are no blocking launches.</source>
+        <translation>En la CPU cada llamada termina antes de volver: no hay lanzamientos bloqueantes.</translation>
     </message>
 </context>
 <context>
@@ -568,6 +1981,207 @@
     <message>
         <source>no further detail</source>
         <translation>sin más detalle</translation>
+    </message>
+</context>
+<context>
+    <name>FleetCommand</name>
+    <message>
+        <source>--since %1 is no date and no span. Write it as 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h or 7d.</source>
+        <translation>--since %1 no es una fecha ni un intervalo. Escríbalo como 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h o 7d.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetText</name>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidentes</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Visto por primera vez</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto por última vez</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Primer error</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none.</source>
+        <translation>
+            <numerusform>%1 de %n registro tiene un fallo, %2 no tienen ninguno.</numerusform>
+            <numerusform>%1 de %n registros tienen un fallo, %2 no tienen ninguno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none, %3 could not be read.</source>
+        <translation>
+            <numerusform>%1 de %n registro tiene un fallo, %2 no tienen ninguno, %3 no se pudieron leer.</numerusform>
+            <numerusform>%1 de %n registros tienen un fallo, %2 no tienen ninguno, %3 no se pudieron leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder holds more files or deeper folders than one scan visits: the counts are of a part of it.</source>
+        <translation>La carpeta contiene más archivos o carpetas más profundas de las que recorre un examen: los números son de una parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be entered; their files are not counted.</source>
+        <translation>
+            <numerusform>No se pudo entrar en %n carpeta; sus archivos no se cuentan.</numerusform>
+            <numerusform>No se pudo entrar en %n carpetas; sus archivos no se cuentan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no logs and are not counted.</source>
+        <translation>
+            <numerusform>%n archivo no es un registro y no se cuenta.</numerusform>
+            <numerusform>%n archivos no son registros y no se cuentan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) were not followed.</source>
+        <translation>
+            <numerusform>%n enlace no se siguió.</numerusform>
+            <numerusform>%n enlaces no se siguieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result could not be kept: the next scan reads every log again.</source>
+        <translation>El resultado no se pudo conservar: el próximo examen volverá a leer todos los registros.</translation>
+    </message>
+    <message>
+        <source>What was kept of earlier scans could not be used (%1); every log was read again.</source>
+        <translation>Lo conservado de exámenes anteriores no se pudo usar (%1); se leyeron de nuevo todos los registros.</translation>
+    </message>
+    <message>
+        <source>Logs that print no date are placed on the day their file was last written.</source>
+        <translation>Los registros sin fecha se sitúan en el día de la última escritura de su archivo.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Day, month and year in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Day and month in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>del %1 al %2</translation>
+    </message>
+    <message>
+        <source>printed in the log</source>
+        <translation>impresa en el registro</translation>
+    </message>
+    <message>
+        <source>when the file was last written</source>
+        <translation>última escritura del archivo</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Desaparecido</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Igual</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1 new, %2 in more logs, %3 in fewer, %4 gone, %5 the same.</source>
+        <translation>Huellas: %1 nuevas, %2 en más registros, %3 en menos, %4 desaparecidas, %5 iguales.</translation>
+    </message>
+    <message>
+        <source>A fingerprint that is gone is not proven repaired: the runs may not have come to it.</source>
+        <translation>Que una huella haya desaparecido no prueba que esté reparada: puede que las ejecuciones no llegaran hasta ella.</translation>
+    </message>
+    <message>
+        <source>Every line of the failing log is in the good one too, once numbers and paths are removed. What differs, if anything, is order, count or numbers.</source>
+        <translation>Cada línea del registro con fallo está también en el bueno, una vez quitados los números y las rutas. Lo que difiere, si algo difiere, es el orden, la cantidad o los números.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different line(s) appear only in the failing log, once numbers and paths are removed; the rarest come first. What both logs print may be the cause all the same.</source>
+        <translation>
+            <numerusform>%n línea aparece solo en el registro con fallo, una vez quitados los números y las rutas. Lo que imprimen ambos registros puede ser la causa de todos modos.</numerusform>
+            <numerusform>%n líneas distintas aparecen solo en el registro con fallo, una vez quitados los números y las rutas; primero las más raras. Lo que imprimen ambos registros puede ser la causa de todos modos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The good log shows a failure of its own: choose another one to compare with.</source>
+        <translation>El registro bueno muestra un fallo propio: elija otro para comparar.</translation>
+    </message>
+    <message>
+        <source>The good log has more different lines than are kept: some of the lines below may be in it.</source>
+        <translation>El registro bueno tiene más líneas distintas de las que se conservan: algunas de las siguientes pueden estar en él.</translation>
+    </message>
+    <message>
+        <source>The failing log has more lines of its own than are kept: those at its end are missing below.</source>
+        <translation>El registro con fallo tiene más líneas propias de las que se conservan: faltan abajo las del final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same first failure after numbers and paths are removed: %n fingerprint(s)</source>
+        <translation>
+            <numerusform>Mismo primer fallo una vez quitados los números y las rutas: %n huella</numerusform>
+            <numerusform>Mismo primer fallo una vez quitados los números y las rutas: %n huellas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Comparado con %1</translation>
+    </message>
+    <message>
+        <source>Good: %1</source>
+        <translation>Bueno: %1</translation>
+    </message>
+    <message>
+        <source>Failing: %1</source>
+        <translation>Con fallo: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Solo en el registro con fallo</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +2722,22 @@
         <source>B&amp;atch</source>
         <translation>Bat&amp;ch</translation>
     </message>
+    <message>
+        <source>Rerun</source>
+        <translation>Relanzamiento</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Re&amp;run</source>
+        <translation>&amp;Relanzamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verificar</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -1380,10 +3010,6 @@
         <translation>Una ejecución corta en un proceso nuevo, con este único cambio. Solo para diagnóstico: su duración no es una medición. Ponga su propio programa y sus argumentos en el comando.</translation>
     </message>
     <message>
-        <source>Copy command</source>
-        <translation>Copiar el comando</translation>
-    </message>
-    <message>
         <source>Find out the backend</source>
         <translation>Averiguar el backend</translation>
     </message>
@@ -1422,6 +3048,10 @@
     <message>
         <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
         <translation>Si la ejecución falló, su mensaje se escribió en otro lugar: en la salida de error, por otro rango o en el registro del sistema.</translation>
+    </message>
+    <message>
+        <source>Open reruns</source>
+        <translation>Abrir los relanzamientos</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +3221,661 @@
     </message>
 </context>
 <context>
+    <name>RecordField</name>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteración</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Último paso completado</translation>
+    </message>
+    <message>
+        <source>Code revision</source>
+        <translation>Revisión del código</translation>
+    </message>
+    <message>
+        <source>Backend (cuda, rocm, cpu, xpu or mps)</source>
+        <translation>Backend (cuda, rocm, cpu, xpu o mps)</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+</context>
+<context>
+    <name>Reduction</name>
+    <message>
+        <source>%1 dimension %2</source>
+        <translation>%1 dimensión %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are needed, whichever they are. A smaller tensor made up by hand would not fail.</source>
+        <translation>%1: hacen falta %2 de %3, sean cuales sean. Un tensor más pequeño inventado a mano no fallaría.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left, and none of them could be left out. Whether their number matters or each of them was not settled.</source>
+        <translation>%1: quedan %2 de %3 y no se pudo quitar ninguno. No se ha determinado si importa su número o cada uno de ellos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left.</source>
+        <translation>%1: quedan %2 de %3.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 matters: a contiguous copy does not fail in the same way.</source>
+        <translation>La disposición de %1 en memoria importa: una copia contigua no falla de la misma manera.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 was kept, and does not matter.</source>
+        <translation>La disposición de %1 en memoria se conservó y no importa.</translation>
+    </message>
+    <message>
+        <source>Where %1 begins in its storage matters.</source>
+        <translation>Importa dónde empieza %1 en su almacenamiento.</translation>
+    </message>
+    <message>
+        <source>The values of %1 matter: with zeros it does not fail in the same way.</source>
+        <translation>Los valores de %1 importan: con ceros no falla de la misma manera.</translation>
+    </message>
+    <message>
+        <source>The values of %1 do not matter: zeros fail in the same way.</source>
+        <translation>Los valores de %1 no importan: los ceros fallan de la misma manera.</translation>
+    </message>
+    <message>
+        <source>The result failed in the same way once more, in a new process.</source>
+        <translation>El resultado falló una vez más de la misma manera, en un proceso nuevo.</translation>
+    </message>
+    <message>
+        <source>The result did not fail when it was run once more: the failure does not come every time. Repeats may tell more.</source>
+        <translation>Al ejecutarlo de nuevo, el resultado no falló: el fallo no ocurre siempre. Las repeticiones pueden decir más.</translation>
+    </message>
+    <message>
+        <source>The number of runs is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Se agotó el número de ejecuciones. Lo conservado falla y quizá no sea lo más pequeño; el mismo comando continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>The time is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Se agotó el tiempo. Lo conservado falla y quizá no sea lo más pequeño; el mismo comando continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>Paused. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>En pausa. Lo conservado falla y quizá no sea lo más pequeño; el mismo comando continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>A run could not be carried out.</source>
+        <translation>No se pudo realizar una ejecución.</translation>
+    </message>
+    <message>
+        <source>The job did not fail in the same way twice, so there is nothing to reduce.</source>
+        <translation>El trabajo no falló dos veces de la misma manera, así que no hay nada que reducir.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are left.</source>
+        <translation>Quedan %1 de %2 pasos.</translation>
+    </message>
+    <message>
+        <source>A second copy in “plain” fails in the same way and holds none of the original values, but for those that stand at a limit.</source>
+        <translation>Una segunda copia en «plain» falla de la misma manera y no contiene ningún valor original, salvo los que están en un límite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) in all.</source>
+        <translation>
+            <numerusform>%n ejecución en total.</numerusform>
+            <numerusform>%n ejecuciones en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>the same failure</source>
+        <translation>el mismo fallo</translation>
+    </message>
+    <message>
+        <source>another failure</source>
+        <translation>otro fallo</translation>
+    </message>
+    <message>
+        <source>no failure</source>
+        <translation>sin fallo</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Ejecución %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RerunInputText</name>
+    <message>
+        <source>%1: there is no such launcher here; local is one.</source>
+        <translation>%1: aquí no existe ese lanzador; local es uno.</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>Falta torchtriage-guard junto al programa: no se puede iniciar nada. Instale TorchTriage de nuevo.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with --engine python:PATH.</source>
+        <translation>Este TorchTriage se compiló sin libtorch. Elija un entorno de Python con --engine python:PATH.</translation>
+    </message>
+    <message>
+        <source>%1: an engine is builtin, or python: and a path.</source>
+        <translation>%1: un motor es builtin, o python: y una ruta.</translation>
+    </message>
+    <message>
+        <source>%1: there is no Python interpreter at this place.</source>
+        <translation>%1: no hay ningún intérprete de Python en este lugar.</translation>
+    </message>
+    <message>
+        <source>Give one of --job, --incident, or a command after --.</source>
+        <translation>Indique --job, --incident o un comando después de --.</translation>
+    </message>
+    <message>
+        <source>%1: the record names no command. Give it after --.</source>
+        <translation>%1: el expediente no nombra ningún comando. Indíquelo después de --.</translation>
+    </message>
+    <message>
+        <source>%1: a device is cpu or cuda:N.</source>
+        <translation>%1: un dispositivo es cpu o cuda:N.</translation>
+    </message>
+    <message>
+        <source>%1: only the program itself chooses its device. Use its own option.</source>
+        <translation>%1: solo el propio programa elige su dispositivo. Use su propia opción.</translation>
+    </message>
+    <message>
+        <source>One change at a time: give one of --device cpu, --blocking and --change.</source>
+        <translation>Un cambio a la vez: indique solo uno de --device cpu, --blocking y --change.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such variation.</source>
+        <translation>%1: esa variación no existe.</translation>
+    </message>
+    <message>
+        <source>Give it with --with.</source>
+        <translation>Indíquela con --with.</translation>
+    </message>
+</context>
+<context>
+    <name>RerunReading</name>
+    <message>
+        <source>The baseline fails in a new process: the failure does not need what ran before it in the old one.</source>
+        <translation>La base falla en un proceso nuevo: el fallo no necesita lo que se ejecutó antes en el anterior.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without the failure. Until it fails, runs with a change say little.</source>
+        <translation>La base terminó sin el fallo. Mientras no falle, los relanzamientos con un cambio dicen poco.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log. Bring the command closer to the original run first.</source>
+        <translation>La base falla de otra manera que el registro. Acerque primero el comando a la ejecución original.</translation>
+    </message>
+    <message>
+        <source>One run without a failure is no proof: repeat it before you rely on it.</source>
+        <translation>Un relanzamiento sin fallo no es una prueba: repítalo antes de confiar en él.</translation>
+    </message>
+    <message>
+        <source>This change led to another failure: it neither confirms nor excludes that the change matters.</source>
+        <translation>Este cambio llevó a otro fallo: ni confirma ni excluye que el cambio importe.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is still reported at %2. That supports that the call there is the one that fails.</source>
+        <translation>Con lanzamientos bloqueantes el error se sigue notificando en %2. Eso respalda que la llamada de ahí es la que falla.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is reported at %2: the call at %1 only waited for it.</source>
+        <translation>Con lanzamientos bloqueantes el error se notifica en %2: la llamada de %1 solo lo esperaba.</translation>
+    </message>
+    <message>
+        <source>With blocking launches it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>Con lanzamientos bloqueantes no falló: puede importar el orden del trabajo, o el fallo va y viene.</translation>
+    </message>
+    <message>
+        <source>The CPU refuses it too: check the data and the operator&apos;s conditions before you suspect the device.</source>
+        <translation>La CPU también lo rechaza: compruebe los datos y las condiciones del operador antes de sospechar del dispositivo.</translation>
+    </message>
+    <message>
+        <source>It passes on the CPU. That is a clue, not a validation: kernels, layouts and rounding differ.</source>
+        <translation>Pasa en la CPU. Es un indicio, no una validación: los kernels, las disposiciones y el redondeo difieren.</translation>
+    </message>
+    <message>
+        <source>On the CPU it fails in another way. A program that insists on a device fails at its start: such a run says nothing about the operator.</source>
+        <translation>En la CPU falla de otra manera. Un programa que exige un dispositivo falla al arrancar: ese relanzamiento no dice nada del operador.</translation>
+    </message>
+    <message>
+        <source>It fails in float32 too: the reduced precision is not needed for it.</source>
+        <translation>También falla en float32: la precisión reducida no hace falta.</translation>
+    </message>
+    <message>
+        <source>It passes in float32: overflow, autocast or a kernel of the reduced precision takes part. Which one is not decided here.</source>
+        <translation>Pasa en float32: interviene un desbordamiento, autocast o un kernel de precisión reducida. Cuál no se decide aquí.</translation>
+    </message>
+    <message>
+        <source>The reference fails too: check its inputs before you suspect the operator&apos;s own kernel.</source>
+        <translation>La referencia también falla: compruebe sus entradas antes de sospechar del kernel del operador.</translation>
+    </message>
+    <message>
+        <source>The reference passes: the operator&apos;s own kernel, or a condition that only it checks, takes part. Compare the outputs.</source>
+        <translation>La referencia pasa: interviene el kernel del operador, o una condición que solo él comprueba. Compare las salidas.</translation>
+    </message>
+    <message>
+        <source>It fails without the extension too: the extension is not needed for it.</source>
+        <translation>También falla sin la extensión: la extensión no hace falta.</translation>
+    </message>
+    <message>
+        <source>It passes without the extension: check what the extension asks of strides, sizes and versions. That proves no defect in it.</source>
+        <translation>Pasa sin la extensión: compruebe qué exige de strides, tamaños y versiones. Eso no prueba un defecto en ella.</translation>
+    </message>
+    <message>
+        <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
+        <translation>También falla con entradas contiguas: los strides no hacen falta.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
+        <translation>Pasa con entradas contiguas: interviene cómo trata el operador los strides.</translation>
+    </message>
+    <message>
+        <source>One sample is enough for it: that is the smaller case to keep.</source>
+        <translation>Basta una muestra: ese es el caso más pequeño que conviene guardar.</translation>
+    </message>
+    <message>
+        <source>One sample does not show it: another sample may, or the size of the batch matters.</source>
+        <translation>Una muestra no lo muestra: otra puede hacerlo, o importa el tamaño del batch.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2.</source>
+        <translation>Esperando al dispositivo tras cada paso, el error aparece en %2.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2 instead of %1.</source>
+        <translation>Esperando al dispositivo tras cada paso, el error aparece en %2 en lugar de %1.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>Esperando al dispositivo tras cada paso no falló: puede importar el orden del trabajo, o el fallo va y viene.</translation>
+    </message>
+    <message>
+        <source>It fails with this change too: the change does not decide.</source>
+        <translation>También falla con este cambio: el cambio no decide.</translation>
+    </message>
+    <message>
+        <source>It passes with this change: the change takes part. How is not decided here.</source>
+        <translation>Pasa con este cambio: el cambio interviene. Cómo no se decide aquí.</translation>
+    </message>
+    <message>
+        <source>It began in step %1, the first one.</source>
+        <translation>Empezó en el paso %1, el primero.</translation>
+    </message>
+    <message>
+        <source>It began after step %1 and not after step %2.</source>
+        <translation>Empezó después del paso %1 y no después del paso %2.</translation>
+    </message>
+    <message>
+        <source>Blocking launches move the report from %1 to %2.</source>
+        <translation>Los lanzamientos bloqueantes mueven el aviso de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has run to its end yet.</source>
+        <translation>Todavía nada ha llegado a su fin.</translation>
+    </message>
+    <message>
+        <source>The baseline did not show the failure.</source>
+        <translation>La base no mostró el fallo.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log.</source>
+        <translation>La base falla de otra manera que el registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n finished run(s) show the same failure.</source>
+        <translation>
+            <numerusform>El relanzamiento terminado muestra el mismo fallo.</numerusform>
+            <numerusform>Los %n relanzamientos terminados muestran el mismo fallo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished runs show the same failure.</source>
+        <translation>%1 de %2 relanzamientos terminados muestran el mismo fallo.</translation>
+    </message>
+    <message>
+        <source>The finished runs fail, and there is nothing to compare them with, or they fail in another way.</source>
+        <translation>Los relanzamientos terminados fallan, y no hay con qué compararlos, o fallan de otra manera.</translation>
+    </message>
+    <message>
+        <source>None of the finished runs shows the failure.</source>
+        <translation>Ninguno de los relanzamientos terminados muestra el fallo.</translation>
+    </message>
+    <message>
+        <source>%1 could not be carried out here.</source>
+        <translation>%1 no se pudo realizar aquí.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 fails in %2 of %3 runs: one run alone proves little.</source>
+        <translation>%1 falla en %2 de %3 relanzamientos: uno solo prueba poco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not finished.</source>
+        <translation>
+            <numerusform>%n relanzamiento no ha terminado.</numerusform>
+            <numerusform>%n relanzamientos no han terminado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RerunText</name>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nada cambia</translation>
+    </message>
+    <message>
+        <source>Launches wait for their end</source>
+        <translation>Los lanzamientos esperan a su fin</translation>
+    </message>
+    <message>
+        <source>Device of model and batch</source>
+        <translation>Dispositivo del modelo y del batch</translation>
+    </message>
+    <message>
+        <source>Autocast off</source>
+        <translation>Autocast desactivado</translation>
+    </message>
+    <message>
+        <source>The suspected operator</source>
+        <translation>El operador sospechoso</translation>
+    </message>
+    <message>
+        <source>An optional extension</source>
+        <translation>Una extensión opcional</translation>
+    </message>
+    <message>
+        <source>Strides of the inputs</source>
+        <translation>Strides de las entradas</translation>
+    </message>
+    <message>
+        <source>Size of the batch</source>
+        <translation>Tamaño del batch</translation>
+    </message>
+    <message>
+        <source>The device is waited for</source>
+        <translation>Se espera al dispositivo</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Blocking launches</source>
+        <translation>Lanzamientos bloqueantes</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Operador de referencia</translation>
+    </message>
+    <message>
+        <source>Extension off</source>
+        <translation>Sin la extensión</translation>
+    </message>
+    <message>
+        <source>Contiguous input</source>
+        <translation>Entrada contigua</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>Una muestra</translation>
+    </message>
+    <message>
+        <source>Synchronise each step</source>
+        <translation>Sincronizar cada paso</translation>
+    </message>
+    <message>
+        <source>Change of your own</source>
+        <translation>Cambio propio</translation>
+    </message>
+    <message>
+        <source>Needs the program&apos;s own option</source>
+        <translation>Necesita una opción del programa</translation>
+    </message>
+    <message>
+        <source>The run is on the CPU already</source>
+        <translation>La ejecución ya es en la CPU</translation>
+    </message>
+    <message>
+        <source>CUDA or ROCm: not known which</source>
+        <translation>CUDA o ROCm: no se sabe cuál</translation>
+    </message>
+    <message>
+        <source>Everything is in float32 already</source>
+        <translation>Todo está ya en float32</translation>
+    </message>
+    <message>
+        <source>No extension is loaded</source>
+        <translation>No hay ninguna extensión cargada</translation>
+    </message>
+    <message>
+        <source>Every input is contiguous already</source>
+        <translation>Todas las entradas ya son contiguas</translation>
+    </message>
+    <message>
+        <source>The batch has one sample</source>
+        <translation>El batch tiene una muestra</translation>
+    </message>
+    <message>
+        <source>The job has one step</source>
+        <translation>El trabajo tiene un paso</translation>
+    </message>
+    <message>
+        <source>Only the program itself can make this change: say with which option.</source>
+        <translation>Solo el propio programa puede hacer este cambio: indique con qué opción.</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>Un cambio propio necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>It would change nothing</source>
+        <translation>No cambiaría nada</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>No procede</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns autocast off, or makes it use float32?</source>
+        <translation>¿Qué opción de su programa desactiva autocast o hace que use float32?</translation>
+    </message>
+    <message>
+        <source>Which option of your program replaces the suspected operator by a reference for it?</source>
+        <translation>¿Qué opción de su programa sustituye el operador sospechoso por una referencia?</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns the optional extension off?</source>
+        <translation>¿Qué opción de su programa desactiva la extensión opcional?</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes the inputs contiguous?</source>
+        <translation>¿Qué opción de su programa hace contiguas las entradas?</translation>
+    </message>
+    <message>
+        <source>Which option of your program reduces the batch to one sample?</source>
+        <translation>¿Qué opción de su programa reduce el batch a una muestra?</translation>
+    </message>
+    <message>
+        <source>Which option of your program waits for the device after each step?</source>
+        <translation>¿Qué opción de su programa espera al dispositivo tras cada paso?</translation>
+    </message>
+    <message>
+        <source>Which one variable or option makes the change?</source>
+        <translation>¿Qué única variable u opción hace el cambio?</translation>
+    </message>
+    <message>
+        <source>These are several changes. Give one variable or one option: if two change at once, the result tells of neither.</source>
+        <translation>Son varios cambios. Indique una variable o una opción: si cambian dos a la vez, el resultado no dice nada de ninguna.</translation>
+    </message>
+    <message>
+        <source>Give one variable (AMP=0) or one option (--amp 0).</source>
+        <translation>Indique una variable (AMP=0) o una opción (--amp 0).</translation>
+    </message>
+    <message>
+        <source>“%1” means something to a shell, and no shell is between. Put it in quotes if the program is to get it as it stands.</source>
+        <translation>«%1» significa algo para un shell, y aquí no hay ninguno. Póngalo entre comillas si el programa debe recibirlo tal cual.</translation>
+    </message>
+    <message>
+        <source>The command names no program.</source>
+        <translation>El comando no nombra ningún programa.</translation>
+    </message>
+    <message>
+        <source>A quote is open.</source>
+        <translation>Hay unas comillas sin cerrar.</translation>
+    </message>
+    <message>
+        <source>A variable&apos;s name has letters, digits and underscores only.</source>
+        <translation>El nombre de una variable solo tiene letras, dígitos y guiones bajos.</translation>
+    </message>
+    <message>
+        <source>The command cannot be used: %1</source>
+        <translation>El comando no se puede usar: %1</translation>
+    </message>
+    <message>
+        <source>Command and folder are those of the record.</source>
+        <translation>El comando y la carpeta son los del expediente.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the log shows this command. Check it before you run it.</source>
+        <translation>La línea %1 del registro muestra este comando. Compruébelo antes de ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>The traceback names the script; its arguments are not in the log. Add them before you run it.</source>
+        <translation>La traza nombra el script; sus argumentos no están en el registro. Añádalos antes de ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>The log does not show how the program was started. Put your own command here.</source>
+        <translation>El registro no muestra cómo se inició el programa. Ponga aquí su propio comando.</translation>
+    </message>
+    <message>
+        <source>Fails on the CPU too</source>
+        <translation>Falla también en la CPU</translation>
+    </message>
+    <message>
+        <source>Same failure</source>
+        <translation>Mismo fallo</translation>
+    </message>
+    <message>
+        <source>Same failure, moved</source>
+        <translation>Mismo fallo, desplazado</translation>
+    </message>
+    <message>
+        <source>Passes on the CPU</source>
+        <translation>Pasa en la CPU</translation>
+    </message>
+    <message>
+        <source>Not reproduced</source>
+        <translation>No reproducido</translation>
+    </message>
+    <message>
+        <source>Different failure</source>
+        <translation>Otro fallo</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>Falla</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>No iniciado</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>No ejecutado</translation>
+    </message>
+    <message>
+        <source>Fails in %1 of %2 runs</source>
+        <translation>Falla %1 de %2 veces</translation>
+    </message>
+    <message>
+        <source>It was not started: the folder cannot be used (%1).</source>
+        <translation>No se inició: la carpeta no se puede usar (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used (%1).</source>
+        <translation>No se inició: el programa no se puede usar (%1).</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code 0.</source>
+        <translation>Terminó por sí mismo con el código 0.</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>Terminó por sí mismo con el código %1.</translation>
+    </message>
+    <message>
+        <source>The signal %1 ended it.</source>
+        <translation>La señal %1 lo terminó.</translation>
+    </message>
+    <message>
+        <source>It was ended at the time limit: that is neither a failure nor a success.</source>
+        <translation>Se terminó en el límite de tiempo: no es ni un fallo ni un éxito.</translation>
+    </message>
+    <message>
+        <source>It was stopped: that is neither a failure nor a success.</source>
+        <translation>Se detuvo: no es ni un fallo ni un éxito.</translation>
+    </message>
+    <message>
+        <source>It was ended at the memory limit of this run.</source>
+        <translation>Se terminó en el límite de memoria de este relanzamiento.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
+        <translation>Lo terminó el sistema por falta de memoria, según su contador.</translation>
+    </message>
+</context>
+<context>
+    <name>RunCommand</name>
+    <message>
+        <source>Incident saved in %1: %2.</source>
+        <translation>Incidente guardado en %1: %2.</translation>
+    </message>
+    <message>
+        <source>Incident saved in %1.</source>
+        <translation>Incidente guardado en %1.</translation>
+    </message>
+    <message>
+        <source>The log of this run is not complete: %1.</source>
+        <translation>El registro de esta ejecución no está completo: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>A log with a known answer was read differently.</source>
@@ -1623,6 +3908,21 @@
     <message>
         <source>catalogues</source>
         <translation>catálogos</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>verified</source>
+        <translation>verificado</translation>
+    </message>
+    <message>
+        <source>closed, not verified</source>
+        <translation>cerrado, sin verificar</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +4370,13 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ActionDestinations</name>
+    <message>
+        <source>not available here</source>
+        <translation>no disponible aquí</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::Banner</name>
     <message>
         <source>Close this message</source>
@@ -2213,6 +4520,26 @@
         <source>Attached batches</source>
         <translation>Batches adjuntos</translation>
     </message>
+    <message>
+        <source>Valid classes, %1</source>
+        <translation>Clases válidas, %1</translation>
+    </message>
+    <message>
+        <source>Allowed, %1</source>
+        <translation>Permitido, %1</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through</source>
+        <translation>Elegir batches que pasaron</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes this batch from good ones</source>
+        <translation>Mostrar qué distingue este batch de los buenos</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::BatchStart</name>
@@ -2293,10 +4620,352 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CheckForm</name>
+    <message>
+        <source>There is no tensor in this batch.</source>
+        <translation>No hay ningún tensor en este batch.</translation>
+    </message>
+    <message>
+        <source>Choose the tensor to check.</source>
+        <translation>Elija el tensor que se verifica.</translation>
+    </message>
+    <message>
+        <source>Give the number of classes.</source>
+        <translation>Indique el número de clases.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not a whole number.</source>
+        <translation>El número de clases no es un entero.</translation>
+    </message>
+    <message>
+        <source>ignore_index is not a whole number.</source>
+        <translation>ignore_index no es un entero.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Clases</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The check is running.</source>
+        <translation>La verificación está en curso.</translation>
+    </message>
+    <message>
+        <source>Neither the log nor the names in the batch propose a check.</source>
+        <translation>Ni el registro ni los nombres del batch proponen una verificación.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrato</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Contract to check</source>
+        <translation>Contrato que se verifica</translation>
+    </message>
+    <message>
+        <source>Tensor to check</source>
+        <translation>Tensor que se verifica</translation>
+    </message>
+    <message>
+        <source>Number of classes</source>
+        <translation>Número de clases</translation>
+    </message>
+    <message>
+        <source>Ignored value</source>
+        <translation>Valor ignorado</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>Non-finite</source>
+        <translation>No finitos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointPane</name>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>La comprobación se detuvo.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this checkpoint.</source>
+        <translation>No se sabe nada de este checkpoint.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>The checkpoint was not checked.</source>
+        <translation>El checkpoint no se comprobó.</translation>
+    </message>
+    <message>
+        <source>No checkpoint chosen</source>
+        <translation>Ningún checkpoint elegido</translation>
+    </message>
+    <message>
+        <source>Choose the checkpoint that training is to resume from, a file or a folder with its parts. It is read to its last byte: complete, coherent, finite, and older than the failure?</source>
+        <translation>Elija el checkpoint desde el que debe reanudarse el entrenamiento, un archivo o una carpeta con sus partes. Se lee hasta el último byte: ¿está completo, es coherente, finito y anterior al fallo?</translation>
+    </message>
+    <message>
+        <source>Checking the checkpoint</source>
+        <translation>Comprobando el checkpoint</translation>
+    </message>
+    <message>
+        <source>Every byte is read; nothing is loaded.</source>
+        <translation>Se lee cada byte; no se carga nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln hallazgo más.</numerusform>
+            <numerusform>%Ln hallazgos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>Elegir un checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoints (%1)</source>
+        <translation>Checkpoints (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a checkpoint</source>
+        <translation>Elegir la carpeta de un checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Elegir carpeta…</translation>
+    </message>
+    <message>
+        <source>Parts of the checkpoint</source>
+        <translation>Partes del checkpoint</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Mostrar solo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CommandDialog</name>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Comando de la base</translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation>Usar este comando</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Program and arguments</source>
+        <translation>&amp;Programa y argumentos</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Variables, one NAME=value per line</source>
+        <translation>&amp;Variables, una NAME=value por línea</translation>
+    </message>
+    <message>
+        <source>For &amp;copying, in the syntax of</source>
+        <translation>Para &amp;copiar, en la sintaxis de</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copiar el comando</translation>
+    </message>
+    <message>
+        <source>The command for copying</source>
+        <translation>El comando para copiar</translation>
+    </message>
+    <message>
+        <source>Folder of the command</source>
+        <translation>Carpeta del comando</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonModel</name>
+    <message>
+        <source>whole batch</source>
+        <translation>todo el batch</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Failing batch</source>
+        <translation>Batch fallido</translation>
+    </message>
+    <message>
+        <source>Good batches</source>
+        <translation>Batches buenos</translation>
+    </message>
+    <message>
+        <source>How unusual</source>
+        <translation>Rareza</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonPane</name>
+    <message>
+        <source>What made it fail may lie outside the batch: the model, the step, the device.</source>
+        <translation>Lo que lo hizo fallar puede estar fuera del batch: el modelo, el paso, el dispositivo.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparación se detuvo.</translation>
+    </message>
+    <message>
+        <source>Choose good batches…</source>
+        <translation>Elegir batches buenos…</translation>
+    </message>
+    <message>
+        <source>The batches were not compared.</source>
+        <translation>Los batches no se compararon.</translation>
+    </message>
+    <message>
+        <source>No good batch chosen</source>
+        <translation>Ningún batch bueno elegido</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through. Several show what is usual.</source>
+        <translation>Elija batches que pasaron. Varios muestran lo habitual.</translation>
+    </message>
+    <message>
+        <source>Comparing the batches</source>
+        <translation>Comparando los batches</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>Cerrar la comparación</translation>
+    </message>
+    <message>
+        <source>Differences from good batches</source>
+        <translation>Diferencias con los batches buenos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ContractPanel</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>Open the label file</source>
+        <translation>Abrir el archivo de etiquetas</translation>
+    </message>
+    <message>
+        <source>Label files (%1)</source>
+        <translation>Archivos de etiquetas (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export the refused elements</source>
+        <translation>Exportar los elementos rechazados</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DayPlot</name>
+    <message>
+        <source>Logs per day, by class</source>
+        <translation>Registros por día, según la clase</translation>
+    </message>
+    <message>
+        <source>The table of values has the same numbers.</source>
+        <translation>La tabla de valores contiene los mismos números.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DiffModel</name>
+    <message>
+        <source>First failure: %1</source>
+        <translation>Primer fallo: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Solo en el registro con fallo</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +5009,57 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>salida de collect_env, registro del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>An engine runs one operator job in one new process. The environment that failed is the best one. It is never replaced by the CPU without a word.</source>
+        <translation>Un motor ejecuta un trabajo de operadores en un proceso nuevo. El mejor es el entorno que falló. Nunca se sustituye por la CPU sin decirlo.</translation>
+    </message>
+    <message>
+        <source>Facts of the engine</source>
+        <translation>Datos del motor</translation>
+    </message>
+    <message>
+        <source>Add interpreter…</source>
+        <translation>Añadir intérprete…</translation>
+    </message>
+    <message>
+        <source>Add environment folder…</source>
+        <translation>Añadir carpeta de entorno…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Volver a consultar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The built-in engine stays in the list.</source>
+        <translation>El motor integrado permanece en la lista.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>Se le consultan su versión y sus dispositivos…</translation>
+    </message>
+    <message>
+        <source>Folder of a conda or venv environment</source>
+        <translation>Carpeta de un entorno conda o venv</translation>
+    </message>
+    <message>
+        <source>Python interpreter</source>
+        <translation>Intérprete de Python</translation>
     </message>
 </context>
 <context>
@@ -2409,44 +5129,8 @@
         </translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copy lines</source>
-        <translation>Copiar líneas</translation>
-    </message>
-    <message>
-        <source>Copy lines without prefixes</source>
-        <translation>Copiar líneas sin prefijos</translation>
-    </message>
-    <message>
-        <source>Copy lines with numbers</source>
-        <translation>Copiar líneas con números</translation>
-    </message>
-    <message>
-        <source>Pin this line as first failure</source>
-        <translation>Fijar esta línea como primer fallo</translation>
-    </message>
-    <message>
-        <source>Back to the line found</source>
-        <translation>Volver a la línea hallada</translation>
-    </message>
-    <message>
-        <source>Fold or unfold this block</source>
-        <translation>Plegar o desplegar este bloque</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>Ir a la línea…</translation>
-    </message>
-    <message>
         <source>Lines of the log</source>
         <translation>Líneas del registro</translation>
-    </message>
-    <message>
-        <source>Follow the end of the log</source>
-        <translation>Seguir el final del registro</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +5158,36 @@
     <message>
         <source>Ranks that are shown</source>
         <translation>Rangos que se muestran</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FamilyPlot</name>
+    <message>
+        <source>Logs per family</source>
+        <translation>Registros por familia</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FieldsDialog</name>
+    <message>
+        <source>Fill in: %1</source>
+        <translation>Completar: %1</translation>
+    </message>
+    <message>
+        <source>Fill in missing context</source>
+        <translation>Completar el contexto que falta</translation>
+    </message>
+    <message>
+        <source>What log or record already show cannot be changed here. What you type is kept at once and marked as filled in by hand.</source>
+        <translation>Lo que el registro o el expediente ya muestran no se cambia aquí. Lo que escriba se guarda al momento y queda marcado como completado a mano.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The log or the record shows this.</source>
+        <translation>El registro o el expediente lo muestra.</translation>
     </message>
 </context>
 <context>
@@ -2626,10 +5340,342 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FleetPage</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Comparando con %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Sin leer</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s)</source>
+        <translation>
+            <numerusform>%n huella</numerusform>
+            <numerusform>%n huellas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>Scanned in %1 s</source>
+        <translation>Examinado en %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The folder is being read</source>
+        <translation>Se está leyendo la carpeta</translation>
+    </message>
+    <message>
+        <source>The folder holds no logs</source>
+        <translation>La carpeta no contiene registros</translation>
+    </message>
+    <message>
+        <source>Names that begin with a dot are left out, and links to folders are not followed. Open a folder that holds logs, or read this one again.</source>
+        <translation>Los nombres que empiezan por un punto se omiten y los enlaces a carpetas no se siguen. Abra una carpeta que contenga registros o vuelva a leer esta.</translation>
+    </message>
+    <message>
+        <source>Rescan</source>
+        <translation>Volver a examinar</translation>
+    </message>
+    <message>
+        <source>Reading the folder was cancelled</source>
+        <translation>Se canceló la lectura de la carpeta</translation>
+    </message>
+    <message>
+        <source>What was read is kept: the next scan goes on from there.</source>
+        <translation>Lo leído se conserva: el próximo examen continuará desde ahí.</translation>
+    </message>
+    <message>
+        <source>The folder was not read</source>
+        <translation>La carpeta no se leyó</translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation>Terminar la comparación</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Comparado con %1.</translation>
+    </message>
+    <message>
+        <source>Compare with another folder</source>
+        <translation>Comparar con otra carpeta</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Show what is new, gone or in more logs than in another folder</source>
+        <translation>Mostrar lo que es nuevo, ha desaparecido o está en más registros que en otra carpeta</translation>
+    </message>
+    <message>
+        <source>The folder has to be read first.</source>
+        <translation>Primero hay que leer la carpeta.</translation>
+    </message>
+    <message>
+        <source>Read again what has changed since the last scan</source>
+        <translation>Volver a leer lo que ha cambiado desde el último examen</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>Exportar tabla…</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabla como CSV…</translation>
+    </message>
+    <message>
+        <source>Everything as JSON…</source>
+        <translation>Todo como JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToField</name>
+    <message numerus="yes">
+        <source>%n destination(s). Up and Down choose, Enter goes there, Esc closes.</source>
+        <translation>
+            <numerusform>%n destino. Arriba y Abajo eligen, Intro va allí, Esc cierra.</numerusform>
+            <numerusform>%n destinos. Arriba y Abajo eligen, Intro va allí, Esc cierra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Nothing has this name. A number is a line of the log, r0 is a rank.</source>
+        <translation>Nada tiene este nombre. Un número es una línea del registro; r0 es un rango.</translation>
+    </message>
+    <message>
+        <source>Go to line, rank, tensor or run</source>
+        <translation>Ir a línea, rango, tensor o relanzamiento</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::GoToLine</name>
     <message>
         <source>Line, 1 to %1</source>
         <translation>Línea, de 1 a %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Relanzamiento</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incidente</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToPopup</name>
+    <message>
+        <source>Destinations</source>
+        <translation>Destinos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupModel</name>
+    <message>
+        <source>%1 of the most frequent</source>
+        <translation>%1 de la más frecuente</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>del %1 al %2</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Primer error</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangos</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Visto por primera vez</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto por última vez</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupPane</name>
+    <message>
+        <source>No fingerprint matches “%1”</source>
+        <translation>Ninguna huella coincide con «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>El filtro oculta %n huella.</numerusform>
+            <numerusform>El filtro oculta %n huellas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Borrar el filtro</translation>
+    </message>
+    <message>
+        <source>No failure found</source>
+        <translation>No se encontró ningún fallo</translation>
+    </message>
+    <message>
+        <source>No log of the folder shows a failure. This speaks of the logs only: it does not prove that the runs were correct.</source>
+        <translation>Ningún registro de la carpeta muestra un fallo. Esto solo habla de los registros: no prueba que las ejecuciones fueran correctas.</translation>
+    </message>
+    <message>
+        <source>Most logs first</source>
+        <translation>Más registros primero</translation>
+    </message>
+    <message>
+        <source>Last seen first</source>
+        <translation>Últimas vistas primero</translation>
+    </message>
+    <message>
+        <source>First seen first</source>
+        <translation>Primeras vistas primero</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>Por familia</translation>
+    </message>
+    <message>
+        <source>New ones first</source>
+        <translation>Las nuevas primero</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Huellas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, same first failure after numbers and paths are removed</source>
+        <translation>
+            <numerusform>%n, mismo primer fallo una vez quitados los números y las rutas</numerusform>
+            <numerusform>%n, mismo primer fallo una vez quitados los números y las rutas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter fingerprints</source>
+        <translation>Filtrar huellas</translation>
+    </message>
+    <message>
+        <source>Order of the fingerprints</source>
+        <translation>Orden de las huellas</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GuideDock</name>
+    <message>
+        <source>Next: %1</source>
+        <translation>Siguiente: %1</translation>
+    </message>
+    <message>
+        <source>Previous stage</source>
+        <translation>Etapa anterior</translation>
+    </message>
+    <message>
+        <source>This is the first stage</source>
+        <translation>Esta es la primera etapa</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Etapa siguiente</translation>
+    </message>
+    <message>
+        <source>This is the last stage</source>
+        <translation>Esta es la última etapa</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Stage of the guide</source>
+        <translation>Etapa de la guía</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Cerrar la guía</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +5736,10 @@
         <source>Histogram as a table</source>
         <translation>Histograma como tabla</translation>
     </message>
+    <message>
+        <source>Value %1: %2, out of range</source>
+        <translation>Valor %1: %2, fuera de rango</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
@@ -2704,6 +5754,45 @@
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
         <translation>Izquierda y Derecha pasan de una barra a otra. La tabla contigua tiene las mismas cifras.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HypothesesPane</name>
+    <message>
+        <source>fits</source>
+        <translation>encaja</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>no encaja</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>If it holds</source>
+        <translation>Si se cumple</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Dos hipótesis</translation>
+    </message>
+    <message>
+        <source>Open label file…</source>
+        <translation>Abrir archivo de etiquetas…</translation>
+    </message>
+    <message>
+        <source>JSON, CSV, YAML or plain text with the names of the classes; it is only read.</source>
+        <translation>JSON, CSV, YAML o texto con los nombres de las clases; solo se lee.</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh: no target is above the last class.</source>
+        <translation>Nada que sopesar: ningún objetivo supera la última clase.</translation>
+    </message>
+    <message>
+        <source>both fit this batch</source>
+        <translation>ambas encajan con este batch</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +5840,120 @@
     <message>
         <source>Views of the incident</source>
         <translation>Vistas del incidente</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>Guía: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogActions</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;lines</source>
+        <translation>Copiar &amp;líneas</translation>
+    </message>
+    <message>
+        <source>Copy lines &amp;without prefixes</source>
+        <translation>Copiar líneas &amp;sin prefijos</translation>
+    </message>
+    <message>
+        <source>Copy lines with num&amp;bers</source>
+        <translation>Copiar líneas con &amp;números</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>B&amp;uscar siguiente</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Buscar an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Go to lin&amp;e…</source>
+        <translation>Ir a la lín&amp;ea…</translation>
+    </message>
+    <message>
+        <source>P&amp;in this line as first failure</source>
+        <translation>Fi&amp;jar esta línea como primer fallo</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the line found</source>
+        <translation>&amp;Volver a la línea hallada</translation>
+    </message>
+    <message>
+        <source>Fold or &amp;unfold this block</source>
+        <translation>Plegar o desplegar este &amp;bloque</translation>
+    </message>
+    <message>
+        <source>&amp;Dim consequences</source>
+        <translation>&amp;Atenuar las consecuencias</translation>
+    </message>
+    <message>
+        <source>&amp;Fold frames</source>
+        <translation>Plegar los &amp;marcos de pila</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap lines</source>
+        <translation>Ajustar &amp;líneas</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;end of the log</source>
+        <translation>Seguir el &amp;final del registro</translation>
+    </message>
+    <message>
+        <source>&amp;Only the rank of the first failure</source>
+        <translation>&amp;Solo el rango del primer fallo</translation>
+    </message>
+    <message>
+        <source>&amp;All ranks</source>
+        <translation>&amp;Todos los rangos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogDestinations</name>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>the nearest one that the log has</source>
+        <translation>la más cercana del registro</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rango</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rango %1</translation>
+    </message>
+    <message>
+        <source>its lines alone, at its first event: line %1</source>
+        <translation>solo sus líneas, en su primer evento: línea %1</translation>
+    </message>
+    <message>
+        <source>its lines alone; it has no event</source>
+        <translation>solo sus líneas; no tiene ningún evento</translation>
+    </message>
+    <message>
+        <source>line %1 · %2</source>
+        <translation>línea %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +6149,62 @@
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Abrir carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>&amp;Add note…</source>
+        <translation>Aña&amp;dir nota…</translation>
+    </message>
+    <message>
+        <source>Fill in &amp;missing context…</source>
+        <translation>Co&amp;mpletar el contexto que falta…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Ir a…</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>Re&amp;gistro</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Run selected</source>
+        <translation>&amp;Ejecutar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Stop runs</source>
+        <translation>&amp;Detener los relanzamientos</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Motores…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2983,10 +6242,6 @@
     <message>
         <source>The first error is on the clipboard.</source>
         <translation>El primer error está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>En el portapapeles: %1</translation>
     </message>
     <message>
         <source>%1 – TorchTriage</source>
@@ -3027,6 +6282,184 @@
     <message>
         <source>Side bar</source>
         <translation>Barra lateral</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Guardado en %1</translation>
+    </message>
+    <message>
+        <source>The incident was not saved.</source>
+        <translation>El incidente no se guardó.</translation>
+    </message>
+    <message>
+        <source>Close with a reason</source>
+        <translation>Cerrar con un motivo</translation>
+    </message>
+    <message>
+        <source>Reopen incident</source>
+        <translation>Reabrir el incidente</translation>
+    </message>
+    <message>
+        <source>Why it is closed without verification:</source>
+        <translation>Por qué se cierra sin verificación:</translation>
+    </message>
+    <message>
+        <source>Why it is opened again:</source>
+        <translation>Por qué se reabre:</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Cerrar el incidente</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>Re&amp;open…</source>
+        <translation>Rea&amp;brir…</translation>
+    </message>
+    <message>
+        <source>&amp;Close with a reason…</source>
+        <translation>&amp;Cerrar con un motivo…</translation>
+    </message>
+    <message>
+        <source>Open a folder of logs</source>
+        <translation>Abrir una carpeta de registros</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingModel</name>
+    <message>
+        <source>not used</source>
+        <translation>sin usar</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>ninguna clase</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorado</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Biyección</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Every class used</source>
+        <translation>Todas las clases usadas</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Clases</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Recuento</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingPane</name>
+    <message>
+        <source>Mapping</source>
+        <translation>Correspondencia</translation>
+    </message>
+    <message>
+        <source>one to one?</source>
+        <translation>¿biyección?</translation>
+    </message>
+    <message>
+        <source>Stored values and classes</source>
+        <translation>Valores guardados y clases</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberPane</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparar con %1</translation>
+    </message>
+    <message>
+        <source>The folder has no log without a failure whose path is the same but for its numbers.</source>
+        <translation>La carpeta no tiene ningún registro sin fallo cuya ruta sea igual salvo en los números.</translation>
+    </message>
+    <message>
+        <source>Logs of %1</source>
+        <translation>Registros de %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n incidente</numerusform>
+            <numerusform>%n incidentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the logs</source>
+        <translation>Volver a los registros</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Compare with last good log</source>
+        <translation>Comparar con el último registro bueno</translation>
+    </message>
+    <message>
+        <source>Close this pane</source>
+        <translation>Cerrar este panel</translation>
+    </message>
+    <message>
+        <source>Logs of the fingerprint</source>
+        <translation>Registros de la huella</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in the failing log</source>
+        <translation>Líneas que aparecen solo en el registro con fallo</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +6506,67 @@
     <message>
         <source>Attached</source>
         <translation>Adjuntos</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Añadir nota</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
+    </message>
+    <message>
+        <source>Kept in the incident folder while you type. Undo takes it back.</source>
+        <translation>Se guarda en la carpeta del incidente mientras escribe. Deshacer la retira.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OffenderModel</name>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Sample id</source>
+        <translation>Id de muestra</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OutputView</name>
+    <message>
+        <source>Live output</source>
+        <translation>Salida en vivo</translation>
+    </message>
+    <message>
+        <source>%1 lines came too fast to be shown; the log has them.</source>
+        <translation>%1 líneas llegaron demasiado rápido para mostrarse; el registro las tiene.</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +6617,56 @@
         <source>Missing context</source>
         <translation>Contexto que falta</translation>
     </message>
+    <message>
+        <source>Show fewer families</source>
+        <translation>Mostrar menos familias</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more families</source>
+        <translation>
+            <numerusform>Mostrar %n familia más</numerusform>
+            <numerusform>Mostrar %n familias más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::PlotsPane</name>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>%1, by class</source>
+        <translation>%1, según la clase</translation>
+    </message>
+    <message>
+        <source>Logs per family</source>
+        <translation>Registros por familia</translation>
+    </message>
+    <message>
+        <source>Logs per day</source>
+        <translation>Registros por día</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Show the numbers of both plots as tables</source>
+        <translation>Mostrar los números de ambos gráficos como tablas</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::ProgressCard</name>
@@ -3159,6 +6703,33 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReadingPane</name>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>A CPU success is a clue, not a CUDA validation.</source>
+        <translation>Un éxito en CPU es un indicio, no una validación de CUDA.</translation>
+    </message>
+    <message>
+        <source>Kernels, layouts and rounding differ. Validate on the device before you close.</source>
+        <translation>Los kernels, las disposiciones y el redondeo difieren. Valide en el dispositivo antes de cerrar.</translation>
+    </message>
+    <message>
+        <source>Blocking launches and waits change the scheduling: their durations are not compared.</source>
+        <translation>Los lanzamientos bloqueantes y las esperas cambian la planificación: sus duraciones no se comparan.</translation>
+    </message>
+    <message>
+        <source>shown by a run</source>
+        <translation>mostrado por un relanzamiento</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>aún abierto</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReadingStrip</name>
     <message>
         <source>Reading: %1 of about %2 lines, %3 s</source>
@@ -3185,6 +6756,229 @@
     <message>
         <source>No failure found</source>
         <translation>Ningún fallo encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RerunPage</name>
+    <message>
+        <source>A job has the variations of its operators only.</source>
+        <translation>Un trabajo solo tiene las variaciones de sus operadores.</translation>
+    </message>
+    <message>
+        <source>The job&apos;s steps run in the chosen engine.</source>
+        <translation>Los pasos del trabajo se ejecutan en el motor elegido.</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Carpeta: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>Falta torchtriage-guard junto al programa: no se puede iniciar nada. Instale TorchTriage de nuevo.</translation>
+    </message>
+    <message>
+        <source>Check a row first.</source>
+        <translation>Marque primero una fila.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en curso.</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 running, %3 queued</source>
+        <translation>%1 terminados, %2 en curso, %3 en cola</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n finished run(s)</source>
+        <translation>
+            <numerusform>según %n relanzamiento terminado</numerusform>
+            <numerusform>según %n relanzamientos terminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a run that has printed something.</source>
+        <translation>Elija un relanzamiento que haya mostrado algo.</translation>
+    </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s de %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, process %2</source>
+        <translation>%1, proceso %2</translation>
+    </message>
+    <message>
+        <source>Running: %1. Process %2</source>
+        <translation>En curso: %1. Proceso %2</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>Archivo de trabajo</translation>
+    </message>
+    <message>
+        <source>Jobs (*.json)</source>
+        <translation>Trabajos (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: new process %2</source>
+        <translation>%1: proceso nuevo %2</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Ejecutar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Ejecutar todo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>Límite de tiempo de un relanzamiento</translation>
+    </message>
+    <message>
+        <source>Add change…</source>
+        <translation>Añadir un cambio…</translation>
+    </message>
+    <message>
+        <source>New process, one change per run.</source>
+        <translation>Proceso nuevo, un cambio por relanzamiento.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Comando de la base</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Job file…</source>
+        <translation>Archivo de trabajo…</translation>
+    </message>
+    <message>
+        <source>Run a job of operators instead of the program</source>
+        <translation>Ejecutar un trabajo de operadores en lugar del programa</translation>
+    </message>
+    <message>
+        <source>Live output</source>
+        <translation>Salida en vivo</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir el registro</translation>
+    </message>
+    <message>
+        <source>Time used of the limit</source>
+        <translation>Parte del límite de tiempo usada</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunModel</name>
+    <message>
+        <source>%1 s so far</source>
+        <translation>%1 s hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>bloqueante</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>not a measurement</source>
+        <translation>no es una medición</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Primer error</translation>
+    </message>
+    <message>
+        <source>Observed at</source>
+        <translation>Observado en</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunTable</name>
+    <message>
+        <source>Runs</source>
+        <translation>Relanzamientos</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ScanCard</name>
+    <message>
+        <source>%1 of %2 files, %3 s</source>
+        <translation>%1 de %2 archivos, %3&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Looking for files, %1 s</source>
+        <translation>Buscando archivos, %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1</source>
+        <translation>Leyendo los registros de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +7069,56 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::SwitchDialog</name>
+    <message>
+        <source>&amp;Name of the change</source>
+        <translation>&amp;Nombre del cambio</translation>
+    </message>
+    <message>
+        <source>&amp;Variable or option</source>
+        <translation>&amp;Variable u opción</translation>
+    </message>
+    <message>
+        <source>For example AMP=0 or --amp 0. It is added to the command of the baseline, or takes the place of the same option there.</source>
+        <translation>Por ejemplo AMP=0 o --amp 0. Se añade al comando de la base, o sustituye allí la misma opción.</translation>
+    </message>
+    <message>
+        <source>Use this change</source>
+        <translation>Usar este cambio</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>Un cambio propio necesita un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TargetCheckPane</name>
+    <message>
+        <source>The check was not carried out.</source>
+        <translation>La verificación no se realizó.</translation>
+    </message>
+    <message>
+        <source>There is no refused element to export.</source>
+        <translation>No hay ningún elemento rechazado que exportar.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 are shown; the export has all of them.</source>
+        <translation>Se muestran los primeros %1 de %2; la exportación los contiene todos.</translation>
+    </message>
+    <message>
+        <source>Target check</source>
+        <translation>Verificación de objetivos</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>Refused elements</source>
+        <translation>Elementos rechazados</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::TensorPane</name>
     <message>
         <source>Written: %1</source>
@@ -3335,6 +7179,10 @@
         <source>More actions for this incident</source>
         <translation>Más acciones para este incidente</translation>
     </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TriageDelegate</name>
@@ -3356,6 +7204,21 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Conclusión que evitar</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::workbench::IncidentStore</name>
+    <message>
+        <source>Attach batch</source>
+        <translation>Adjuntar batch</translation>
+    </message>
+    <message>
+        <source>Pin first failure</source>
+        <translation>Fijar el primer fallo</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Quitar la fijación</translation>
     </message>
 </context>
 </TS>

@@ -271,6 +271,424 @@
     </message>
 </context>
 <context>
+    <name>CaptureScript</name>
+    <message>
+        <source>Write the file beside your training script:</source>
+        <translation>Écrivez le fichier à côté de votre script d&apos;entraînement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Then change two lines of the script. When a step fails, an incident is saved:</source>
+        <translation>Modifiez ensuite deux lignes du script. Quand une étape échoue, un incident est enregistré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Without changing the script, wrap the command:</source>
+        <translation>Sans modifier le script, enveloppez la commande&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>%1 rows written to %2</source>
+        <translation>%1 lignes écrites dans %2</translation>
+    </message>
+    <message>
+        <source>and %1 more; --csv FILE writes all of them</source>
+        <translation>et %1 de plus&#xa0;; --csv FILE les écrit toutes</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Deux hypothèses</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Correspondance</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointCommand</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s); --json lists them all.</source>
+        <translation>
+            <numerusform>%Ln autre constat&#xa0;; --json les donne tous.</numerusform>
+            <numerusform>%Ln autres constats&#xa0;; --json les donne tous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a time. Write it as 2024-07-24T03:12:41, with a zone if it is not that of this machine.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une heure. Écrivez-la sous la forme 2024-07-24T03:12:41, avec un fuseau si ce n&apos;est pas celui de cette machine.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointFindings</name>
+    <message>
+        <source>%1 cannot be read: %3.</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read at %2: %3.</source>
+        <translation>%1 ne peut pas être lu à %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>%1 starts with zeros only, as a file does after a machine went down while it was written.</source>
+        <translation>%1 ne commence que par des zéros, comme un fichier en cours d&apos;écriture lorsque la machine s&apos;est arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %2 are not the ones that were written (CRC-32). torch.load does not compare them.</source>
+        <translation>%1&#xa0;: les octets de %2 ne sont pas ceux qui ont été écrits (CRC-32). torch.load ne les compare pas.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %3 are not the ones that were written (CRC-32 of %2). torch.load does not compare them.</source>
+        <translation>%1&#xa0;: les octets de %3 ne sont pas ceux qui ont été écrits (CRC-32 de %2). torch.load ne les compare pas.</translation>
+    </message>
+    <message>
+        <source>%1 was written without checksums, so changed bytes cannot be told.</source>
+        <translation>%1 a été écrit sans sommes de contrôle&#xa0;: des octets modifiés ne peuvent pas être reconnus.</translation>
+    </message>
+    <message>
+        <source>%1: its entries claim more bytes than the file has.</source>
+        <translation>%1&#xa0;: ses entrées réclament plus d&apos;octets que le fichier n&apos;en a.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the bytes of %Ln tensor(s), the first is %2.</source>
+        <translation>
+            <numerusform>Il manque à %1 les octets de %Ln tenseur&#xa0;: %2.</numerusform>
+            <numerusform>Il manque à %1 les octets de %Ln tenseurs, le premier est %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a value could not be read at %2: %3.</source>
+        <translation>%1&#xa0;: une valeur n&apos;a pas pu être lue à %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The shard %2 is not there.</source>
+        <translation>Le fragment %2 est absent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks %Ln tensor(s) that %1 names, the first is %2.</source>
+        <translation>
+            <numerusform>Il manque à %3 %Ln tenseur nommé par %1&#xa0;: %2.</numerusform>
+            <numerusform>Il manque à %3 %Ln tenseurs nommés par %1, le premier est %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a temporary name: writing was perhaps not finished.</source>
+        <translation>%1 porte un nom temporaire&#xa0;: l&apos;écriture n&apos;a peut-être pas été achevée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of a kind that TorchTriage does not read, the first is %1.</source>
+        <translation>
+            <numerusform>%Ln fichier d&apos;un type que TorchTriage ne lit pas&#xa0;: %1.</numerusform>
+            <numerusform>%Ln fichiers d&apos;un type que TorchTriage ne lit pas, le premier est %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) were not read.</source>
+        <translation>
+            <numerusform>%Ln autre fichier n&apos;a pas été lu.</numerusform>
+            <numerusform>%Ln autres fichiers n&apos;ont pas été lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7.</source>
+        <translation>%1 indique %3 = %4, %5 indique %6 = %7.</translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7. The two may count different things.</source>
+        <translation>%1 indique %3 = %4, %5 indique %6 = %7. Les deux peuvent compter des choses différentes.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted %3 steps, the checkpoint says %4. Accumulated gradients or skipped steps can explain it.</source>
+        <translation>L&apos;optimiseur de %1 a compté %3 étapes, le checkpoint indique %4. Des gradients accumulés ou des étapes sautées peuvent l&apos;expliquer.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted from %3 to %4 steps, depending on the parameter.</source>
+        <translation>L&apos;optimiseur de %1 a compté de %3 à %4 étapes, selon le paramètre.</translation>
+    </message>
+    <message>
+        <source>The name %2 says %3, the step inside is %4.</source>
+        <translation>Le nom %2 indique %3, l&apos;étape à l&apos;intérieur est %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 holds %Ln tensor(s) that %1 does not name, the first is %2.</source>
+        <translation>
+            <numerusform>%3 contient %Ln tenseur que %1 ne nomme pas&#xa0;: %2.</numerusform>
+            <numerusform>%3 contient %Ln tenseurs que %1 ne nomme pas, le premier est %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says that the tensors have %3 bytes, the shards hold %4.</source>
+        <translation>%1 indique %3 octets pour les tenseurs, les fragments en contiennent %4.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has %3 parameters, the model only %4 tensors.</source>
+        <translation>L&apos;optimiseur de %1 a %3 paramètres, le modèle seulement %4 tenseurs.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 holds the shape %3 for %4 parameters (%2), the model for %5. It belongs to another model.</source>
+        <translation>L&apos;optimiseur de %1 a la forme %3 pour %4 paramètres (%2), le modèle pour %5. Il appartient à un autre modèle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 names %Ln parameter(s) that the model lacks, the first is %2.</source>
+        <translation>
+            <numerusform>L&apos;optimiseur de %1 nomme %Ln paramètre que le modèle n&apos;a pas&#xa0;: %2.</numerusform>
+            <numerusform>L&apos;optimiseur de %1 nomme %Ln paramètres que le modèle n&apos;a pas, le premier est %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 holds state of %Ln parameter(s) that no group has, the first is %3.</source>
+        <translation>
+            <numerusform>L&apos;optimiseur de %1 contient l&apos;état de %Ln paramètre qu&apos;aucun groupe n&apos;a&#xa0;: %3.</numerusform>
+            <numerusform>L&apos;optimiseur de %1 contient l&apos;état de %Ln paramètres qu&apos;aucun groupe n&apos;a, le premier est %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 has no state yet for %Ln of its %3 parameter(s).</source>
+        <translation>
+            <numerusform>L&apos;optimiseur de %1 n&apos;a pas encore d&apos;état pour %Ln de ses %3 paramètres.</numerusform>
+            <numerusform>L&apos;optimiseur de %1 n&apos;a pas encore d&apos;état pour %Ln de ses %3 paramètres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 is laid out in a way that cannot be compared with the model.</source>
+        <translation>L&apos;optimiseur de %1 est organisé d&apos;une façon qui ne se compare pas au modèle.</translation>
+    </message>
+    <message>
+        <source>No model lies beside the optimizer in %1 to compare it with.</source>
+        <translation>Aucun modèle n&apos;accompagne l&apos;optimiseur de %1 pour la comparaison.</translation>
+    </message>
+    <message>
+        <source>The averaged weights in %1 differ from the model: %2 of shape %3.</source>
+        <translation>Les poids moyennés de %1 diffèrent du modèle&#xa0;: %2 de forme %3.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 are checkpoints of the same model at different steps.</source>
+        <translation>%3 et %4 sont des checkpoints du même modèle à des étapes différentes.</translation>
+    </message>
+    <message>
+        <source>No optimizer: resuming would start it anew.</source>
+        <translation>Pas d&apos;optimiseur&#xa0;: une reprise le démarrerait à neuf.</translation>
+    </message>
+    <message>
+        <source>No scheduler: resuming would start it anew.</source>
+        <translation>Pas d&apos;ordonnanceur&#xa0;: une reprise le démarrerait à neuf.</translation>
+    </message>
+    <message>
+        <source>No state of the random generators: resuming will not see the same order of data.</source>
+        <translation>Pas d&apos;état des générateurs aléatoires&#xa0;: une reprise ne verra pas les données dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>No step or epoch was found inside.</source>
+        <translation>Aucune étape ni époque n&apos;a été trouvée à l&apos;intérieur.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements, the first at %5.</source>
+        <translation>%2 dans %1 contient %3 NaN et %4 éléments infinis, le premier à %5.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements.</source>
+        <translation>%2 dans %1 contient %3 NaN et %4 éléments infinis.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %4 infinite elements and otherwise nothing but zeros, as masks and observers do.</source>
+        <translation>%2 dans %1 contient %4 éléments infinis et sinon seulement des zéros, comme les masques et les observateurs.</translation>
+    </message>
+    <message>
+        <source>The number %2 in %1 is NaN.</source>
+        <translation>Le nombre %2 dans %1 est NaN.</translation>
+    </message>
+    <message>
+        <source>The elements of %2 in %1 were not read: %3.</source>
+        <translation>Les éléments de %2 dans %1 n&apos;ont pas été lus&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies before the failing step %4.</source>
+        <translation>Son étape %3 précède l&apos;étape %4 qui a échoué.</translation>
+    </message>
+    <message>
+        <source>Its step %3 is the failing step.</source>
+        <translation>Son étape %3 est celle qui a échoué.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies after the failing step %4.</source>
+        <translation>Son étape %3 suit l&apos;étape %4 qui a échoué.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s before the failure. That is a clue only: copying changes it.</source>
+        <translation>Ses fichiers ont été modifiés pour la dernière fois %3 s avant l&apos;échec. Ce n&apos;est qu&apos;un indice&#xa0;: une copie change cette heure.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s after the failure. That is a clue only: copying changes it.</source>
+        <translation>Ses fichiers ont été modifiés pour la dernière fois %3 s après l&apos;échec. Ce n&apos;est qu&apos;un indice&#xa0;: une copie change cette heure.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointText</name>
+    <message>
+        <source>Complete, coherent and finite. Its files were last changed before the failure; the time of a file is only a clue.</source>
+        <translation>Complet, cohérent et fini. Ses fichiers ont été modifiés pour la dernière fois avant l&apos;échec&#xa0;; l&apos;heure d&apos;un fichier n&apos;est qu&apos;un indice.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite, at step %1, before the failure at %2.</source>
+        <translation>Complet, cohérent et fini, à l&apos;étape %1, avant l&apos;échec à %2.</translation>
+    </message>
+    <message>
+        <source>Its files were changed during or after the failure. A file written then proves nothing by existing; the time of a file is only a clue.</source>
+        <translation>Ses fichiers ont été modifiés pendant ou après l&apos;échec. Un fichier écrit à ce moment ne prouve rien par sa seule existence&#xa0;; l&apos;heure d&apos;un fichier n&apos;est qu&apos;un indice.</translation>
+    </message>
+    <message>
+        <source>It is at step %1, and the failure came at %2. A file written during a failure proves nothing by existing.</source>
+        <translation>Il est à l&apos;étape %1, et l&apos;échec est survenu à %2. Un fichier écrit pendant un échec ne prouve rien par sa seule existence.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. When the failure happened is not known, so nothing is said about before or after.</source>
+        <translation>Complet, cohérent et fini. Le moment de l&apos;échec n&apos;est pas connu&#xa0;: rien n&apos;est dit sur l&apos;avant ou l&apos;après.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Its step is the one that failed: whether that one was completed depends on how the program counts.</source>
+        <translation>Complet, cohérent et fini. Son étape est celle qui a échoué&#xa0;: si elle a été achevée dépend de la façon dont le programme compte.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Nothing in it tells whether it was written before the failure.</source>
+        <translation>Complet, cohérent et fini. Rien n&apos;indique s&apos;il a été écrit avant l&apos;échec.</translation>
+    </message>
+    <message>
+        <source>Coherent, before the failure</source>
+        <translation>Cohérent, avant l&apos;échec</translation>
+    </message>
+    <message>
+        <source>Written during or after the failure</source>
+        <translation>Écrit pendant ou après l&apos;échec</translation>
+    </message>
+    <message>
+        <source>Step and file time contradict</source>
+        <translation>L&apos;étape et l&apos;heure du fichier se contredisent</translation>
+    </message>
+    <message>
+        <source>Coherent, time unknown</source>
+        <translation>Cohérent, moment inconnu</translation>
+    </message>
+    <message>
+        <source>Incomplete or damaged</source>
+        <translation>Incomplet ou endommagé</translation>
+    </message>
+    <message>
+        <source>Not finite</source>
+        <translation>Non fini</translation>
+    </message>
+    <message>
+        <source>Incoherent</source>
+        <translation>Incohérent</translation>
+    </message>
+    <message>
+        <source>Several checkpoints</source>
+        <translation>Plusieurs checkpoints</translation>
+    </message>
+    <message>
+        <source>Not fully read</source>
+        <translation>Pas entièrement lu</translation>
+    </message>
+    <message>
+        <source>The step inside and the time of its files do not agree about the failure. It may have been copied, or written while the program failed.</source>
+        <translation>L&apos;étape à l&apos;intérieur et l&apos;heure de ses fichiers ne s&apos;accordent pas sur l&apos;échec. Il a pu être copié, ou écrit pendant que le programme échouait.</translation>
+    </message>
+    <message>
+        <source>Bytes are missing or are not the ones that were written. Do not resume from it.</source>
+        <translation>Des octets manquent ou ne sont pas ceux qui ont été écrits. Ne reprenez pas à partir de lui.</translation>
+    </message>
+    <message>
+        <source>It holds NaN or infinite elements. Resuming from it would carry them on.</source>
+        <translation>Il contient des éléments NaN ou infinis. Une reprise les propagerait.</translation>
+    </message>
+    <message>
+        <source>Its parts do not belong together. Do not resume from it as it is.</source>
+        <translation>Ses parties ne vont pas ensemble. Ne reprenez pas à partir de lui en l&apos;état.</translation>
+    </message>
+    <message>
+        <source>The folder holds more than one checkpoint. Choose one of its files.</source>
+        <translation>Le dossier contient plus d&apos;un checkpoint. Choisissez l&apos;un de ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Nothing wrong was found in what could be read, but a part of it could not be read.</source>
+        <translation>Rien d&apos;anormal dans ce qui a pu être lu, mais une partie n&apos;a pas pu l&apos;être.</translation>
+    </message>
+    <message>
+        <source>Not shown: that training goes on well from it. Nothing in it was executed or loaded.</source>
+        <translation>Non montré&#xa0;: que l&apos;entraînement se poursuive bien à partir de lui. Rien n&apos;y a été exécuté ni chargé.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>averaged weights</source>
+        <translation>poids moyennés</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimiseur</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>ordonnanceur</translation>
+    </message>
+    <message>
+        <source>gradient scaler</source>
+        <translation>échelle des gradients</translation>
+    </message>
+    <message>
+        <source>sampler and RNG</source>
+        <translation>échantillonneur et RNG</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>progression</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>same step</source>
+        <translation>même étape</translation>
+    </message>
+    <message>
+        <source>no step inside</source>
+        <translation>aucune étape à l&apos;intérieur</translation>
+    </message>
+    <message>
+        <source>counts otherwise</source>
+        <translation>compte autrement</translation>
+    </message>
+    <message>
+        <source>other step</source>
+        <translation>autre étape</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>ne correspond pas</translation>
+    </message>
+    <message>
+        <source>not finite</source>
+        <translation>non fini</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>époque %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a checkpoint that TorchTriage reads: %2. Choose a file that torch.save or safetensors wrote, or the folder that holds such files.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un checkpoint que TorchTriage lit&#xa0;: %2. Choisissez un fichier écrit par torch.save ou safetensors, ou le dossier qui contient de tels fichiers.</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -396,10 +814,6 @@
         <translation>Trouver le premier échec de journaux, de notebooks et de fichiers d&apos;erreur</translation>
     </message>
     <message>
-        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
-        <translation>Journal, notebook, fichier d&apos;erreur, dossier (tous les niveaux), ou - pour l&apos;entrée standard</translation>
-    </message>
-    <message>
         <source>One JSON object per input, each on its own line</source>
         <translation>Un objet JSON par entrée, chacun sur sa propre ligne</translation>
     </message>
@@ -455,6 +869,919 @@
         <source>Id of a section; &quot;list&quot; names them</source>
         <translation>Identifiant d&apos;une section&#xa0;; &quot;list&quot; les énumère</translation>
     </message>
+    <message>
+        <source>Record incidents in a training script: how to, and the Python file for it</source>
+        <translation>Enregistrer les incidents dans un script d&apos;entraînement&#xa0;: mode d&apos;emploi et fichier Python</translation>
+    </message>
+    <message>
+        <source>Print torchtriage_capture.py</source>
+        <translation>Afficher torchtriage_capture.py</translation>
+    </message>
+    <message>
+        <source>Hold a saved batch against what the operator asks of its inputs</source>
+        <translation>Confronter un batch enregistré à ce que l&apos;opérateur exige de ses entrées</translation>
+    </message>
+    <message>
+        <source>Saved batch, as for the command batch</source>
+        <translation>Batch enregistré, comme pour la commande batch</translation>
+    </message>
+    <message>
+        <source>Key of the targets, indices or values to check</source>
+        <translation>Clé des cibles, indices ou valeurs à vérifier</translation>
+    </message>
+    <message>
+        <source>Number of classes, or of rows that indices name</source>
+        <translation>Nombre de classes, ou de lignes que les indices désignent</translation>
+    </message>
+    <message>
+        <source>Target value that is left out (default: -100)</source>
+        <translation>Valeur de cible laissée de côté (par défaut&#xa0;: -100)</translation>
+    </message>
+    <message>
+        <source>Contract to check (may be repeated): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</source>
+        <translation>Contrat à vérifier (répétable)&#xa0;: class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count, such as embedding or gather</source>
+        <translation>Opérateur dont les règles s&apos;appliquent, par exemple embedding ou gather</translation>
+    </message>
+    <message>
+        <source>ROLE=KEY: a further input, such as weight=class_weight</source>
+        <translation>ROLE=KEY&#xa0;: une autre entrée, par exemple weight=class_weight</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE: a further argument, such as padding_idx=0</source>
+        <translation>NAME=VALUE&#xa0;: un autre argument, par exemple padding_idx=0</translation>
+    </message>
+    <message>
+        <source>File with class names and numbers, or key:KEY for a value of the batch</source>
+        <translation>Fichier des noms et numéros de classe, ou key:KEY pour une valeur du batch</translation>
+    </message>
+    <message>
+        <source>Key that tells the source of each sample</source>
+        <translation>Clé qui indique la source de chaque échantillon</translation>
+    </message>
+    <message>
+        <source>Key that names each sample</source>
+        <translation>Clé qui nomme chaque échantillon</translation>
+    </message>
+    <message>
+        <source>Log whose first failure proposes what is left open here</source>
+        <translation>Journal dont le premier échec propose ce qui n&apos;est pas donné ici</translation>
+    </message>
+    <message>
+        <source>PyTorch version whose rules count (default: the log&apos;s)</source>
+        <translation>Version de PyTorch dont les règles s&apos;appliquent (par défaut&#xa0;: celle du journal)</translation>
+    </message>
+    <message>
+        <source>Write every refused element to this file</source>
+        <translation>Écrire chaque élément refusé dans ce fichier</translation>
+    </message>
+    <message>
+        <source>One JSON object for each contract, on its own line</source>
+        <translation>Un objet JSON par contrat, chacun sur sa ligne</translation>
+    </message>
+    <message>
+        <source>Check that a checkpoint is complete, coherent, finite and older than the failure</source>
+        <translation>Vérifier qu&apos;un checkpoint est complet, cohérent, fini et antérieur à l&apos;échec</translation>
+    </message>
+    <message>
+        <source>Checkpoint file, index of shards, or folder (may be repeated)</source>
+        <translation>Fichier de checkpoint, index de fragments ou dossier (peut être répété)</translation>
+    </message>
+    <message>
+        <source>When the failure happened: 2024-07-24T03:12:41</source>
+        <translation>Moment de l&apos;échec&#xa0;: 2024-07-24T03:12:41</translation>
+    </message>
+    <message>
+        <source>Log of the failed job: its first failure gives time and step</source>
+        <translation>Journal du travail en échec&#xa0;: son premier échec donne l&apos;heure et l&apos;étape</translation>
+    </message>
+    <message>
+        <source>One JSON object per checkpoint, each on its own line</source>
+        <translation>Un objet JSON par checkpoint, chacun sur sa ligne</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes a failing batch from good ones</source>
+        <translation>Montrer ce qui distingue un batch en échec de bons batchs</translation>
+    </message>
+    <message>
+        <source>Saved batches that went well</source>
+        <translation>Batchs enregistrés qui se sont bien passés</translation>
+    </message>
+    <message>
+        <source>Saved batch that failed</source>
+        <translation>Batch enregistré qui a échoué</translation>
+    </message>
+    <message>
+        <source>Target value that the loss leaves out (default: -100)</source>
+        <translation>Valeur de cible que la perte laisse de côté (par défaut&#xa0;: -100)</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>Un objet JSON</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in a failing log, beside a good log of the same job</source>
+        <translation>Lignes qui n’apparaissent que dans un journal en échec, face à un bon journal de la même tâche</translation>
+    </message>
+    <message>
+        <source>Log of a run that went well</source>
+        <translation>Journal d’une exécution réussie</translation>
+    </message>
+    <message>
+        <source>Log of the run that failed</source>
+        <translation>Journal de l’exécution en échec</translation>
+    </message>
+    <message>
+        <source>One JSON object on one line</source>
+        <translation>Un objet JSON sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>Lines to print (default: 50)</source>
+        <translation>Lignes à afficher (par défaut&#xa0;: 50)</translation>
+    </message>
+    <message>
+        <source>List the engines that can rerun an operator, with their devices</source>
+        <translation>Lister les moteurs capables de relancer un opérateur, avec leurs périphériques</translation>
+    </message>
+    <message>
+        <source>One JSON object per engine, each on its own line</source>
+        <translation>Un objet JSON par moteur, chacun sur sa ligne</translation>
+    </message>
+    <message>
+        <source>Only this one: builtin, or python: and an interpreter or the folder of an environment (may be repeated)</source>
+        <translation>Seulement celui-ci&#xa0;: builtin, ou python:CHEMIN d&apos;un interpréteur ou du dossier d&apos;un environnement (peut être répété)</translation>
+    </message>
+    <message>
+        <source>Group the first failures of all logs in a folder by fingerprint</source>
+        <translation>Regrouper par empreinte les premiers échecs de tous les journaux d’un dossier</translation>
+    </message>
+    <message>
+        <source>Folder of logs (all levels)</source>
+        <translation>Dossier de journaux (tous les niveaux)</translation>
+    </message>
+    <message>
+        <source>The table of fingerprints as CSV</source>
+        <translation>Le tableau des empreintes en CSV</translation>
+    </message>
+    <message>
+        <source>Only files written since then: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</source>
+        <translation>Seulement les fichiers écrits depuis&#xa0;: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</translation>
+    </message>
+    <message>
+        <source>Folder to compare with: what is new, gone, changed</source>
+        <translation>Dossier de comparaison&#xa0;: ce qui est nouveau, disparu, modifié</translation>
+    </message>
+    <message>
+        <source>Read every log, and keep nothing for the next scan</source>
+        <translation>Lire tous les journaux et ne rien conserver pour l’analyse suivante</translation>
+    </message>
+    <message>
+        <source>Job file of operators that fails</source>
+        <translation>Fichier d&apos;une tâche d&apos;opérateurs qui échoue</translation>
+    </message>
+    <message>
+        <source>Folder of the kept case; called again, the command goes on from there</source>
+        <translation>Dossier du cas conservé&#xa0;; relancée, la commande reprend là où elle en était</translation>
+    </message>
+    <message>
+        <source>Engine of a job: builtin, or python: and an interpreter or folder</source>
+        <translation>Moteur d&apos;une tâche&#xa0;: builtin, ou python:CHEMIN d&apos;un interpréteur ou d&apos;un dossier</translation>
+    </message>
+    <message>
+        <source>Most runs of this call (default: 400)</source>
+        <translation>Nombre maximal d&apos;exécutions de cet appel (par défaut&#xa0;: 400)</translation>
+    </message>
+    <message>
+        <source>Seconds after which no further run is begun (default: 3600)</source>
+        <translation>Secondes après lesquelles aucune exécution n&apos;est plus commencée (par défaut&#xa0;: 3600)</translation>
+    </message>
+    <message>
+        <source>Seconds after which a run is ended (default: 300)</source>
+        <translation>Secondes après lesquelles une exécution est arrêtée (par défaut&#xa0;: 300)</translation>
+    </message>
+    <message>
+        <source>Runs before a case counts as one that passes, for flaky failures</source>
+        <translation>Exécutions avant qu&apos;un cas compte comme réussi, pour les échecs intermittents</translation>
+    </message>
+    <message>
+        <source>Runs beside each other (default: 1)</source>
+        <translation>Exécutions simultanées (par défaut&#xa0;: 1)</translation>
+    </message>
+    <message>
+        <source>JSON lines as things happen</source>
+        <translation>Lignes JSON au fil des événements</translation>
+    </message>
+    <message>
+        <source>Find the smallest version of a failing job that fails in the same way</source>
+        <translation>Trouver la plus petite version d&apos;une tâche en échec qui échoue de la même façon</translation>
+    </message>
+    <message>
+        <source>Job file: operators for an engine, or a command</source>
+        <translation>Fichier de tâche&#xa0;: opérateurs pour un moteur, ou commande</translation>
+    </message>
+    <message>
+        <source>Incident folder: its command is run, and its runs are kept there</source>
+        <translation>Dossier d&apos;incident&#xa0;: sa commande est lancée et ses relances y sont conservées</translation>
+    </message>
+    <message>
+        <source>Device of a job: cpu or cuda:N; for a program, cpu hides the others</source>
+        <translation>Périphérique d&apos;une tâche&#xa0;: cpu ou cuda:N&#xa0;; pour un programme, cpu masque les autres</translation>
+    </message>
+    <message>
+        <source>Blocking launches, with the variable of the backend</source>
+        <translation>Lancements bloquants, avec la variable du backend</translation>
+    </message>
+    <message>
+        <source>Backend of the program where nothing tells it: cuda or rocm</source>
+        <translation>Backend du programme si rien ne l&apos;indique&#xa0;: cuda ou rocm</translation>
+    </message>
+    <message>
+        <source>The one change: id of a variation, or custom with --name</source>
+        <translation>L&apos;unique modification&#xa0;: identifiant d&apos;une variation, ou custom avec --name</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option</source>
+        <translation>Comment le programme fait la modification&#xa0;: une variable ou une option</translation>
+    </message>
+    <message>
+        <source>Name of a custom change</source>
+        <translation>Nom d&apos;une modification personnelle</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local</source>
+        <translation>Où le processus s&apos;exécute&#xa0;: local</translation>
+    </message>
+    <message>
+        <source>End the run after so many seconds (default: no limit)</source>
+        <translation>Arrêter la relance après ce nombre de secondes (par défaut&#xa0;: sans limite)</translation>
+    </message>
+    <message>
+        <source>End the run when its processes hold more memory than that, in MiB</source>
+        <translation>Arrêter la relance quand ses processus occupent plus de mémoire, en Mio</translation>
+    </message>
+    <message>
+        <source>Run it so many times and tell how often it failed</source>
+        <translation>Lancer autant de fois et dire combien ont échoué</translation>
+    </message>
+    <message>
+        <source>Folder that the runs are kept in</source>
+        <translation>Dossier où les relances sont conservées</translation>
+    </message>
+    <message>
+        <source>Program and arguments, after --</source>
+        <translation>Programme et arguments, après --</translation>
+    </message>
+    <message>
+        <source>Run a command or a job in a new process, with at most one change</source>
+        <translation>Lancer une commande ou une tâche dans un processus neuf, avec au plus une modification</translation>
+    </message>
+    <message>
+        <source>Run a command, keep what it prints, and leave an incident if it fails</source>
+        <translation>Exécuter une commande, garder ce qu&apos;elle affiche et laisser un incident si elle échoue</translation>
+    </message>
+    <message>
+        <source>Command and its arguments, after --</source>
+        <translation>Commande et ses arguments, après --</translation>
+    </message>
+    <message>
+        <source>Folder for the incident</source>
+        <translation>Dossier où placer l&apos;incident</translation>
+    </message>
+    <message>
+        <source>Leave an incident even if the command succeeds</source>
+        <translation>Laisser un incident même si la commande réussit</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
+        <translation>Journal, notebook, fichier d&apos;erreur, incident, dossier (tous niveaux), ou - pour l&apos;entrée standard</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Device</source>
+        <translation>Périphérique</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Contiguity</source>
+        <translation>Contiguïté</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Pas (strides)</translation>
+    </message>
+    <message>
+        <source>Gradient required</source>
+        <translation>Gradient requis</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>NaN elements</source>
+        <translation>Éléments NaN</translation>
+    </message>
+    <message>
+        <source>Infinite elements</source>
+        <translation>Éléments infinis</translation>
+    </message>
+    <message>
+        <source>No usable target: every element is ignored</source>
+        <translation>Aucune cible exploitable&#xa0;: tous les éléments sont ignorés</translation>
+    </message>
+    <message>
+        <source>Values that no good batch has</source>
+        <translation>Valeurs qu&apos;aucun bon batch n&apos;a</translation>
+    </message>
+    <message>
+        <source>Lowest value below the good range</source>
+        <translation>Plus petite valeur sous le domaine des bons</translation>
+    </message>
+    <message>
+        <source>Highest value above the good range</source>
+        <translation>Plus grande valeur au-dessus du domaine des bons</translation>
+    </message>
+    <message>
+        <source>Share of ignored elements</source>
+        <translation>Part d&apos;éléments ignorés</translation>
+    </message>
+    <message>
+        <source>All elements alike</source>
+        <translation>Tous les éléments identiques</translation>
+    </message>
+    <message>
+        <source>Columns with one value only</source>
+        <translation>Colonnes à valeur unique</translation>
+    </message>
+    <message>
+        <source>Rows that repeat an earlier row</source>
+        <translation>Lignes qui répètent une ligne précédente</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Key is missing</source>
+        <translation>Clé absente</translation>
+    </message>
+    <message>
+        <source>Key that good batches lack</source>
+        <translation>Clé absente des bons batchs</translation>
+    </message>
+    <message>
+        <source>Kind of value</source>
+        <translation>Type de valeur</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Incomplete batch: fewer samples in every tensor</source>
+        <translation>Batch incomplet&#xa0;: moins d&apos;échantillons dans chaque tenseur</translation>
+    </message>
+    <message>
+        <source>Number of dimensions</source>
+        <translation>Nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>Length of dimension %1</source>
+        <translation>Longueur de la dimension %1</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>contigu</translation>
+    </message>
+    <message>
+        <source>strides %1</source>
+        <translation>strides %1</translation>
+    </message>
+    <message>
+        <source>not contiguous</source>
+        <translation>non contigu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good have it</source>
+        <translation>%1 bons sur %2 l&apos;ont</translation>
+    </message>
+    <message>
+        <source>slight: %1 of the good range outside</source>
+        <translation>léger&#xa0;: hors du domaine des bons de %1 fois sa largeur</translation>
+    </message>
+    <message>
+        <source>%1 times the good range outside</source>
+        <translation>hors du domaine des bons de %1 fois sa largeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing distinguishes it from %Ln good batch(es).</source>
+        <translation>
+            <numerusform>Rien ne le distingue de %Ln bon batch.</numerusform>
+            <numerusform>Rien ne le distingue de %Ln bons batchs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s), against %1 good</source>
+        <translation>
+            <numerusform>%Ln différence, face à %1 bon(s)</numerusform>
+            <numerusform>%Ln différences, face à %1 bon(s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A difference is a place to look at, not a cause.</source>
+        <translation>Une différence est un endroit à regarder, pas une cause.</translation>
+    </message>
+    <message>
+        <source>One good batch shows no spread: compare with several to see what is usual.</source>
+        <translation>Un seul bon batch ne montre pas de dispersion&#xa0;: comparez avec plusieurs pour voir ce qui est habituel.</translation>
+    </message>
+    <message>
+        <source>The batches hold more keys than one comparison looks at.</source>
+        <translation>Les batchs contiennent plus de clés qu&apos;une comparaison n&apos;en examine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The elements of %Ln value(s) could not be read.</source>
+        <translation>
+            <numerusform>Les éléments de %Ln valeur n&apos;ont pas pu être lus.</numerusform>
+            <numerusform>Les éléments de %Ln valeurs n&apos;ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContractFindings</name>
+    <message>
+        <source>The check of %2 needs a key for its input %1.</source>
+        <translation>La vérification de %2 a besoin d&apos;une clé pour son entrée %1.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not known.</source>
+        <translation>Le nombre de classes n&apos;est pas connu.</translation>
+    </message>
+    <message>
+        <source>The size that %2 indexes into is not known.</source>
+        <translation>La taille dans laquelle %2 indexe n&apos;est pas connue.</translation>
+    </message>
+    <message>
+        <source>The check needs the parameter %2.</source>
+        <translation>La vérification a besoin du paramètre %2.</translation>
+    </message>
+    <message>
+        <source>This contract has no rules for the operator %2.</source>
+        <translation>Ce contrat n&apos;a pas de règles pour l&apos;opérateur %2.</translation>
+    </message>
+    <message>
+        <source>PyTorch changed this between %2 and %3; your version lies between the two.</source>
+        <translation>PyTorch a changé cela entre %2 et %3&#xa0;; votre version se situe entre les deux.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2) is not a tensor.</source>
+        <translation>%1 (clé %2) n&apos;est pas un tenseur.</translation>
+    </message>
+    <message>
+        <source>%1 has the layout %2; only strided tensors are checked.</source>
+        <translation>%1 a la disposition %2&#xa0;; seuls les tenseurs à pas (strided) sont vérifiés.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %4 takes %3.</source>
+        <translation>%1 est %2&#xa0;; %4 accepte %3.</translation>
+    </message>
+    <message>
+        <source>%2 is %3 and %1 is %4; %5 takes one type for both.</source>
+        <translation>%2 est %3 et %1 est %4&#xa0;; %5 exige le même type pour les deux.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; older versions of PyTorch have no %3 for it on the CPU.</source>
+        <translation>%1 est %2&#xa0;; les anciennes versions de PyTorch n&apos;ont pas %3 pour ce type sur CPU.</translation>
+    </message>
+    <message>
+        <source>%2 was saved from %3 and %1 from %4; %5 takes one device for both.</source>
+        <translation>%2 a été enregistré depuis %3 et %1 depuis %4&#xa0;; %5 exige le même périphérique pour les deux.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; %4 takes this many dimensions: %3.</source>
+        <translation>%1 a la forme %2&#xa0;; nombre de dimensions accepté par %4&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %4, but %2 has %3.</source>
+        <translation>%1 a la forme %4, mais %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 has size %5 in dimension %6, but %2 has %3 in dimension %4.</source>
+        <translation>%1 a la taille %5 dans la dimension %6, mais %2 a %3 dans la dimension %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %4 samples, but %2 has %3.</source>
+        <translation>%1 a %4 échantillons, mais %2 en a %3.</translation>
+    </message>
+    <message>
+        <source>%2 %3 and %1 %4 do not broadcast: %5 and %6 in dimension %7.</source>
+        <translation>%2 %3 et %1 %4 ne se diffusent pas (broadcast)&#xa0;: %5 et %6 dans la dimension %7.</translation>
+    </message>
+    <message>
+        <source>%2 is %3; allowed: %4 to %5.</source>
+        <translation>%2 vaut %3&#xa0;; domaine permis&#xa0;: %4 à %5.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; one weight for each of %3 classes is needed.</source>
+        <translation>%1 a la forme %2&#xa0;; il faut un poids pour chacune des %3 classes.</translation>
+    </message>
+    <message>
+        <source>%2 classes were given, but %1 has %3 columns.</source>
+        <translation>%2 classes ont été indiquées, mais %1 a %3 colonnes.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3: its type and shape are those of class probabilities, which have no class numbers to check.</source>
+        <translation>%1 est %2 %3&#xa0;: son type et sa forme sont ceux de probabilités de classe, qui n&apos;ont pas de numéros de classe à vérifier.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of class probabilities, %3, but is %2; probabilities are floating-point.</source>
+        <translation>%1 a la forme de probabilités de classe, %3, mais est %2&#xa0;; les probabilités sont en virgule flottante.</translation>
+    </message>
+    <message>
+        <source>ignore_index %2 goes with class numbers only, not with probabilities.</source>
+        <translation>ignore_index %2 ne va qu&apos;avec des numéros de classe, pas avec des probabilités.</translation>
+    </message>
+    <message>
+        <source>All %2 targets are ignored (%3) or there is none: the mean loss would be NaN, and PyTorch says nothing.</source>
+        <translation>Les %2 cibles sont toutes ignorées (%3) ou il n&apos;y en a aucune&#xa0;: la perte moyenne serait NaN, et PyTorch ne dit rien.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements are outside what is allowed.</source>
+        <translation>%1&#xa0;: %2 éléments sur %3 sont hors de ce qui est permis.</translation>
+    </message>
+    <message>
+        <source>The mask %1 has the shape %3, which is not how %2 %4 begins.</source>
+        <translation>Le masque %1 a la forme %3, qui n&apos;est pas le début de %2 %4.</translation>
+    </message>
+    <message>
+        <source>%1 %3 is larger than %2 %4 in dimension %5.</source>
+        <translation>%1 %3 est plus grand que %2 %4 dans la dimension %5.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, and the number of classes is not given.</source>
+        <translation>%1 est vide, et le nombre de classes n&apos;est pas donné.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2; the first bag has to start at 0.</source>
+        <translation>%1 commence par %2&#xa0;; le premier sac doit commencer à 0.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2, beyond the %3 indices.</source>
+        <translation>%1 finit par %2, au-delà des %3 indices.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %3 at position %2, after %4.</source>
+        <translation>%1 retombe à %3 à la position %2, après %4.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 are bags by themselves; %1 may not be given.</source>
+        <translation>Des indices de forme %2 sont déjà des sacs&#xa0;; %1 ne peut pas être donné.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 need %1.</source>
+        <translation>Des indices de forme %2 ont besoin de %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows have no positive sum; the first is row %4.</source>
+        <translation>%1&#xa0;: %2 lignes sur %3 n&apos;ont pas de somme positive&#xa0;; la première est la ligne %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has neither NaN nor infinities.</source>
+        <translation>%1 est %2, qui n&apos;a ni NaN ni infinis.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is more than %4.</source>
+        <translation>%1&#xa0;: %3 à la position %2 dépasse %4.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is negative.</source>
+        <translation>%1&#xa0;: %3 à la position %2 est négatif.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is not above 0.</source>
+        <translation>%1&#xa0;: %3 à la position %2 n&apos;est pas supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries; %3 are needed.</source>
+        <translation>%1 a %2 entrées&#xa0;; il en faut %3.</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2; %3 is needed.</source>
+        <translation>La somme de %1 est %2&#xa0;; il faut %3.</translation>
+    </message>
+    <message>
+        <source>Sample %2: input length %3 is shorter than its target, %4; the loss becomes infinite.</source>
+        <translation>Échantillon %2&#xa0;: la longueur d&apos;entrée %3 est plus courte que sa cible, %4&#xa0;; la perte devient infinie.</translation>
+    </message>
+    <message>
+        <source>%1 rises to %3 at position %2, after %4; enforce_sorted wants them falling.</source>
+        <translation>%1 remonte à %3 à la position %2, après %4&#xa0;; enforce_sorted exige un ordre décroissant.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: %2.</source>
+        <translation>%1 est vide&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The mask marks %2 elements, but %1 has %3.</source>
+        <translation>Le masque marque %2 éléments, mais %1 en a %3.</translation>
+    </message>
+    <message>
+        <source>%2 is a scalar and has no samples.</source>
+        <translation>%2 est un scalaire et n&apos;a pas d&apos;échantillons.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %3, which does not end in %2.</source>
+        <translation>%1 a la forme %3, qui ne se termine pas par %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 elements, which do not fill %4.</source>
+        <translation>%1 %2 a %3 éléments, qui ne remplissent pas %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 cannot be seen as %4 without a copy.</source>
+        <translation>%1 %2 avec les pas %3 ne peut pas être vu comme %4 sans copie.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 holds one element in memory several times along dimension %4; writing in place is refused.</source>
+        <translation>%1 %2 avec les pas %3 répète un même élément de la mémoire le long de la dimension %4&#xa0;; l&apos;écriture sur place est refusée.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 does not lie in pairs.</source>
+        <translation>%1 %2 avec les pas %3 n&apos;est pas rangé par paires.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 is not contiguous.</source>
+        <translation>%1 %2 avec les pas %3 n&apos;est pas contigu.</translation>
+    </message>
+    <message>
+        <source>%1: %2, saved from %3.</source>
+        <translation>%1&#xa0;: %2, enregistré depuis %3.</translation>
+    </message>
+    <message>
+        <source>%1: shape %2, strides %3.</source>
+        <translation>%1&#xa0;: forme %2, pas %3.</translation>
+    </message>
+    <message>
+        <source>Numbers and names are one to one: %1 names.</source>
+        <translation>Numéros et noms sont en bijection&#xa0;: %1 noms.</translation>
+    </message>
+    <message>
+        <source>Numbers with more than one name: %1.</source>
+        <translation>Numéros qui ont plusieurs noms&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Names with more than one number: %1.</source>
+        <translation>Noms qui ont plusieurs numéros&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Names without a number: %1.</source>
+        <translation>Noms sans numéro&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers without a name: %1.</source>
+        <translation>Numéros sans nom&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers that are left out: %1.</source>
+        <translation>Numéros sautés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The numbers begin at %1, not at 0.</source>
+        <translation>Les numéros commencent à %1, pas à 0.</translation>
+    </message>
+    <message>
+        <source>Numbers outside 0 to %1: %2.</source>
+        <translation>Numéros hors de 0 à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Values of this batch without a name: %1.</source>
+        <translation>Valeurs de ce batch sans nom&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 classes.</source>
+        <translation>%1 noms pour %2 classes.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractText</name>
+    <message>
+        <source>Refused: %1 raises on the CPU with these inputs</source>
+        <translation>Refusé&#xa0;: %1 lève une erreur sur CPU avec ces entrées</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements are NaN or infinite</source>
+        <translation>Refusé&#xa0;: %1 éléments sur %2 sont NaN ou infinis</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 targets out of range</source>
+        <translation>Refusé&#xa0;: %1 cibles sur %2 hors domaine</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements out of range</source>
+        <translation>Refusé&#xa0;: %1 éléments sur %2 hors domaine</translation>
+    </message>
+    <message>
+        <source>Passed: the contract holds for these inputs</source>
+        <translation>Accepté&#xa0;: le contrat tient pour ces entrées</translation>
+    </message>
+    <message>
+        <source>Refused: no usable target in this batch</source>
+        <translation>Refusé&#xa0;: aucune cible exploitable dans ce batch</translation>
+    </message>
+    <message>
+        <source>Out of scope: the targets are class probabilities</source>
+        <translation>Hors du périmètre&#xa0;: les cibles sont des probabilités de classe</translation>
+    </message>
+    <message>
+        <source>Not determined: the check lacks something</source>
+        <translation>Indéterminé&#xa0;: il manque quelque chose à la vérification</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>%1 to %2, or %3</source>
+        <translation>%1 à %2, ou %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 and above</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>finite values</source>
+        <translation>valeurs finies</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3.</source>
+        <translation>Permis&#xa0;: %1. Trouvé&#xa0;: %2 à la position %3.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3, sample %4.</source>
+        <translation>Permis&#xa0;: %1. Trouvé&#xa0;: %2 à la position %3, échantillon %4.</translation>
+    </message>
+    <message>
+        <source>%1 elements looked at. Allowed: %2. This does not prove that the labels mean what the model takes them for.</source>
+        <translation>%1 éléments examinés. Permis&#xa0;: %2. Cela ne prouve pas que les étiquettes signifient ce que le modèle croit.</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>inférieur à %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>supérieur à %1</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>infini</translation>
+    </message>
+    <message>
+        <source>Labels are 1-based</source>
+        <translation>Les étiquettes commencent à 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more class(es) exist</source>
+        <translation>
+            <numerusform>%n classe de plus existe</numerusform>
+            <numerusform>%n classes de plus existent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stored 1 to %1 would stand for classes 0 to %2, in every source.</source>
+        <translation>Les valeurs 1 à %1 désigneraient les classes 0 à %2, dans chaque source.</translation>
+    </message>
+    <message>
+        <source>The labels would need a model head with %1 outputs; this one has %2.</source>
+        <translation>Les étiquettes demanderaient une tête de modèle à %1 sorties&#xa0;; celle-ci en a %2.</translation>
+    </message>
+    <message>
+        <source>Not decided here. The label file decides.</source>
+        <translation>Non tranché ici. Le fichier d&apos;étiquettes tranche.</translation>
+    </message>
+    <message>
+        <source>0 never occurs in %1 targets</source>
+        <translation>0 n&apos;apparaît jamais dans %1 cibles</translation>
+    </message>
+    <message>
+        <source>0 occurs in the targets (%1)</source>
+        <translation>0 apparaît dans les cibles (%1)</translation>
+    </message>
+    <message>
+        <source>0 does not occur in this batch</source>
+        <translation>0 n&apos;apparaît pas dans ce batch</translation>
+    </message>
+    <message>
+        <source>The largest value equals the class count, %1</source>
+        <translation>La plus grande valeur est égale au nombre de classes, %1</translation>
+    </message>
+    <message>
+        <source>%1 targets lie outside 1 to %2 too</source>
+        <translation>%1 cibles sont aussi hors de 1 à %2</translation>
+    </message>
+    <message>
+        <source>No label file is open</source>
+        <translation>Aucun fichier d&apos;étiquettes n&apos;est ouvert</translation>
+    </message>
+    <message>
+        <source>The label file numbers its classes 1 to %1</source>
+        <translation>Le fichier d&apos;étiquettes numérote ses classes de 1 à %1</translation>
+    </message>
+    <message>
+        <source>The label file begins its numbers at %1</source>
+        <translation>Le fichier d&apos;étiquettes commence ses numéros à %1</translation>
+    </message>
+    <message>
+        <source>The value %1 occurs, which no class has</source>
+        <translation>La valeur %1 apparaît, qu&apos;aucune classe ne porte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 targets are refused, as those of a rare class would be</source>
+        <translation>%1 cibles sur %2 sont refusées, comme celles d&apos;une classe rare le seraient</translation>
+    </message>
+    <message>
+        <source>The class list may have %1 names; it is not open</source>
+        <translation>La liste de classes a peut-être %1 noms&#xa0;; elle n&apos;est pas ouverte</translation>
+    </message>
+    <message>
+        <source>The label file has %1 names</source>
+        <translation>Le fichier d&apos;étiquettes a %1 noms</translation>
+    </message>
+    <message>
+        <source>Source %1 does not fit by itself</source>
+        <translation>La source %1, prise seule, ne concorde pas</translation>
+    </message>
+    <message>
+        <source>%1: %2 targets, 0 occurs %3 times, %5 occurs %4 times.</source>
+        <translation>%1&#xa0;: %2 cibles, 0 apparaît %3 fois, %5 apparaît %4 fois.</translation>
+    </message>
+    <message>
+        <source>1-based labels do not fit this source.</source>
+        <translation>Des étiquettes commençant à 1 ne concordent pas avec cette source.</translation>
+    </message>
+    <message>
+        <source>1-based labels fit this source.</source>
+        <translation>Des étiquettes commençant à 1 concordent avec cette source.</translation>
+    </message>
+    <message>
+        <source>This source tells for neither.</source>
+        <translation>Cette source ne parle pour aucune des deux.</translation>
+    </message>
+    <message>
+        <source>CUDA is known to accept here what the CPU refuses (%1, PyTorch %2 to %3; %4). A run that passes on CUDA is no proof that the data are valid.</source>
+        <translation>CUDA est connu pour accepter ici ce que le CPU refuse (%1, PyTorch %2 à %3&#xa0;; %4). Une exécution qui passe sur CUDA ne prouve pas que les données sont valides.</translation>
+    </message>
+    <message>
+        <source>from the assertion in the log: %1</source>
+        <translation>d&apos;après l&apos;assertion du journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>from the message in the log: %1</source>
+        <translation>d&apos;après le message du journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>from the code in the traceback: %1</source>
+        <translation>d&apos;après le code de la trace&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>by its name: %1</source>
+        <translation>d&apos;après son nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the only tensor of its kind: %1</source>
+        <translation>seul tenseur de ce genre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>from the shape of %1</source>
+        <translation>d&apos;après la forme de %1</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s default</source>
+        <translation>valeur par défaut de PyTorch</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>choisi par vous</translation>
+    </message>
+    <message>
+        <source>nothing tells</source>
+        <translation>rien ne l&apos;indique</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -485,6 +1812,92 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Deux faits de l&apos;environnement ne concordent pas&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>DaySpan</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>du %1 au %2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1: this PyTorch was built without it.</source>
+        <translation>%1&#xa0;: ce PyTorch a été compilé sans.</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 driver on this machine.</source>
+        <translation>%1&#xa0;: il n&apos;y a pas de pilote %2 sur cette machine.</translation>
+    </message>
+    <message>
+        <source>%1: the driver is older than this build asks for.</source>
+        <translation>%1&#xa0;: le pilote est plus ancien que ce que demande cette version.</translation>
+    </message>
+    <message>
+        <source>%1: the driver shows no device.</source>
+        <translation>%1&#xa0;: le pilote ne montre aucun périphérique.</translation>
+    </message>
+    <message>
+        <source>%1: the driver or PyTorch refused it.</source>
+        <translation>%1&#xa0;: le pilote ou PyTorch l&apos;a refusé.</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Moteur intégré</translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <translation>Python&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>Il manque torchtriage-guard à côté du programme&#xa0;: rien ne peut être lancé. Réinstallez TorchTriage.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with PyTorch instead.</source>
+        <translation>Ce TorchTriage a été compilé sans libtorch. Choisissez plutôt un environnement Python avec PyTorch.</translation>
+    </message>
+    <message>
+        <source>There is no Python interpreter at this place.</source>
+        <translation>Il n&apos;y a pas d&apos;interpréteur Python à cet endroit.</translation>
+    </message>
+    <message>
+        <source>This Python has no PyTorch.</source>
+        <translation>Ce Python n&apos;a pas PyTorch.</translation>
+    </message>
+    <message>
+        <source>This PyTorch is older than 1.8.</source>
+        <translation>Ce PyTorch est antérieur à 1.8.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer.</source>
+        <translation>Le moteur s&apos;est terminé sans réponse.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer. Its last line: %1</source>
+        <translation>Le moteur s&apos;est terminé sans réponse. Sa dernière ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The engine gave no answer within 90 seconds.</source>
+        <translation>Le moteur n&apos;a pas répondu en 90 secondes.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Blocking launches: AMD_SERIALIZE_KERNEL=3, or HIP_LAUNCH_BLOCKING=1 before PyTorch 2.1. CUDA_LAUNCH_BLOCKING belongs to the NVIDIA runtime and is not offered on ROCm.</source>
+        <translation>Lancements bloquants&#xa0;: AMD_SERIALIZE_KERNEL=3, ou HIP_LAUNCH_BLOCKING=1 avant PyTorch 2.1. CUDA_LAUNCH_BLOCKING appartient au runtime NVIDIA et n&apos;est pas proposé sur ROCm.</translation>
+    </message>
+    <message>
+        <source>Blocking launches: CUDA_LAUNCH_BLOCKING=1, for one run at a time.</source>
+        <translation>Lancements bloquants&#xa0;: CUDA_LAUNCH_BLOCKING=1, pour une seule relance à la fois.</translation>
+    </message>
+    <message>
+        <source>On the CPU every call ends before it returns: there are no blocking launches.</source>
+        <translation>Sur le CPU, chaque appel est terminé quand il rend la main&#xa0;: il n&apos;y a pas de lancements bloquants.</translation>
     </message>
 </context>
 <context>
@@ -568,6 +1981,207 @@
     <message>
         <source>no further detail</source>
         <translation>pas d&apos;autre détail</translation>
+    </message>
+</context>
+<context>
+    <name>FleetCommand</name>
+    <message>
+        <source>--since %1 is no date and no span. Write it as 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h or 7d.</source>
+        <translation>--since %1 n’est ni une date ni une durée. Écrivez-la sous la forme 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h ou 7d.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetText</name>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Vu la première fois</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Vu la dernière fois</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Première erreur</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none.</source>
+        <translation>
+            <numerusform>%1 journal sur %n présente un échec, %2 n’en présentent pas.</numerusform>
+            <numerusform>%1 journaux sur %n présentent un échec, %2 n’en présentent pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none, %3 could not be read.</source>
+        <translation>
+            <numerusform>%1 journal sur %n présente un échec, %2 n’en présentent pas, %3 n’ont pas pu être lus.</numerusform>
+            <numerusform>%1 journaux sur %n présentent un échec, %2 n’en présentent pas, %3 n’ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder holds more files or deeper folders than one scan visits: the counts are of a part of it.</source>
+        <translation>Le dossier contient plus de fichiers ou des dossiers plus profonds que n’en parcourt une analyse&#xa0;: les nombres ne portent que sur une partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be entered; their files are not counted.</source>
+        <translation>
+            <numerusform>%n dossier n’a pas pu être parcouru&#xa0;; ses fichiers ne sont pas comptés.</numerusform>
+            <numerusform>%n dossiers n’ont pas pu être parcourus&#xa0;; leurs fichiers ne sont pas comptés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no logs and are not counted.</source>
+        <translation>
+            <numerusform>%n fichier n’est pas un journal et n’est pas compté.</numerusform>
+            <numerusform>%n fichiers ne sont pas des journaux et ne sont pas comptés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) were not followed.</source>
+        <translation>
+            <numerusform>%n lien n’a pas été suivi.</numerusform>
+            <numerusform>%n liens n’ont pas été suivis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result could not be kept: the next scan reads every log again.</source>
+        <translation>Le résultat n’a pas pu être conservé&#xa0;: la prochaine analyse relira tous les journaux.</translation>
+    </message>
+    <message>
+        <source>What was kept of earlier scans could not be used (%1); every log was read again.</source>
+        <translation>Ce qui avait été conservé des analyses précédentes n’a pas pu servir (%1)&#xa0;; tous les journaux ont été relus.</translation>
+    </message>
+    <message>
+        <source>Logs that print no date are placed on the day their file was last written.</source>
+        <translation>Les journaux sans date sont placés au jour de la dernière écriture de leur fichier.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Day, month and year in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Day and month in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>du %1 au %2</translation>
+    </message>
+    <message>
+        <source>printed in the log</source>
+        <translation>affichée dans le journal</translation>
+    </message>
+    <message>
+        <source>when the file was last written</source>
+        <translation>dernière écriture du fichier</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Disparu</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Identique</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1 new, %2 in more logs, %3 in fewer, %4 gone, %5 the same.</source>
+        <translation>Empreintes&#xa0;: %1 nouvelles, %2 dans plus de journaux, %3 dans moins, %4 disparues, %5 identiques.</translation>
+    </message>
+    <message>
+        <source>A fingerprint that is gone is not proven repaired: the runs may not have come to it.</source>
+        <translation>Une empreinte disparue n’est pas la preuve d’une correction&#xa0;: les exécutions n’y sont peut-être pas arrivées.</translation>
+    </message>
+    <message>
+        <source>Every line of the failing log is in the good one too, once numbers and paths are removed. What differs, if anything, is order, count or numbers.</source>
+        <translation>Chaque ligne du journal en échec est aussi dans le bon, une fois les nombres et les chemins retirés. Ce qui diffère éventuellement est l’ordre, la quantité ou les nombres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different line(s) appear only in the failing log, once numbers and paths are removed; the rarest come first. What both logs print may be the cause all the same.</source>
+        <translation>
+            <numerusform>%n ligne n’apparaît que dans le journal en échec, une fois les nombres et les chemins retirés. Ce que les deux journaux affichent peut tout de même être la cause.</numerusform>
+            <numerusform>%n lignes différentes n’apparaissent que dans le journal en échec, une fois les nombres et les chemins retirés&#xa0;; les plus rares d’abord. Ce que les deux journaux affichent peut tout de même être la cause.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The good log shows a failure of its own: choose another one to compare with.</source>
+        <translation>Le bon journal présente lui-même un échec&#xa0;: choisissez-en un autre pour comparer.</translation>
+    </message>
+    <message>
+        <source>The good log has more different lines than are kept: some of the lines below may be in it.</source>
+        <translation>Le bon journal a plus de lignes différentes qu’il n’en est conservé&#xa0;: certaines des lignes ci-dessous peuvent s’y trouver.</translation>
+    </message>
+    <message>
+        <source>The failing log has more lines of its own than are kept: those at its end are missing below.</source>
+        <translation>Le journal en échec a plus de lignes propres qu’il n’en est conservé&#xa0;: celles de la fin manquent ci-dessous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same first failure after numbers and paths are removed: %n fingerprint(s)</source>
+        <translation>
+            <numerusform>Même premier échec une fois les nombres et les chemins retirés&#xa0;: %n empreinte</numerusform>
+            <numerusform>Même premier échec une fois les nombres et les chemins retirés&#xa0;: %n empreintes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Comparé avec %1</translation>
+    </message>
+    <message>
+        <source>Good: %1</source>
+        <translation>Bon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Failing: %1</source>
+        <translation>En échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Uniquement dans le journal en échec</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +2722,22 @@
         <source>B&amp;atch</source>
         <translation>B&amp;atch</translation>
     </message>
+    <message>
+        <source>Rerun</source>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Re&amp;run</source>
+        <translation>&amp;Relance</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -1380,10 +3010,6 @@
         <translation>Une courte exécution dans un processus neuf, avec cette seule modification. Pour le diagnostic uniquement&#xa0;: sa durée n&apos;est pas une mesure. Mettez votre propre programme et ses arguments dans la commande.</translation>
     </message>
     <message>
-        <source>Copy command</source>
-        <translation>Copier la commande</translation>
-    </message>
-    <message>
         <source>Find out the backend</source>
         <translation>Identifier le backend</translation>
     </message>
@@ -1422,6 +3048,10 @@
     <message>
         <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
         <translation>Si l&apos;exécution a bien échoué, son message a été écrit ailleurs&#xa0;: sur la sortie d&apos;erreur, par un autre rang, ou dans le journal du système.</translation>
+    </message>
+    <message>
+        <source>Open reruns</source>
+        <translation>Ouvrir les relances</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +3221,661 @@
     </message>
 </context>
 <context>
+    <name>RecordField</name>
+    <message>
+        <source>Iteration</source>
+        <translation>Itération</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Dernière étape terminée</translation>
+    </message>
+    <message>
+        <source>Code revision</source>
+        <translation>Révision du code</translation>
+    </message>
+    <message>
+        <source>Backend (cuda, rocm, cpu, xpu or mps)</source>
+        <translation>Backend (cuda, rocm, cpu, xpu ou mps)</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+</context>
+<context>
+    <name>Reduction</name>
+    <message>
+        <source>%1 dimension %2</source>
+        <translation>%1 dimension %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are needed, whichever they are. A smaller tensor made up by hand would not fail.</source>
+        <translation>%1&#xa0;: %2 sur %3 sont nécessaires, peu importe lesquels. Un tenseur plus petit, inventé à la main, n&apos;échouerait pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left, and none of them could be left out. Whether their number matters or each of them was not settled.</source>
+        <translation>%1&#xa0;: il en reste %2 sur %3, et aucun n&apos;a pu être retiré. Il n&apos;a pas été établi si c&apos;est leur nombre qui compte ou chacun d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left.</source>
+        <translation>%1&#xa0;: il en reste %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 matters: a contiguous copy does not fail in the same way.</source>
+        <translation>La disposition de %1 en mémoire compte&#xa0;: une copie contiguë n&apos;échoue pas de la même façon.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 was kept, and does not matter.</source>
+        <translation>La disposition de %1 en mémoire a été conservée, et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Where %1 begins in its storage matters.</source>
+        <translation>L&apos;endroit où %1 commence dans son stockage compte.</translation>
+    </message>
+    <message>
+        <source>The values of %1 matter: with zeros it does not fail in the same way.</source>
+        <translation>Les valeurs de %1 comptent&#xa0;: avec des zéros, l&apos;échec n&apos;est pas le même.</translation>
+    </message>
+    <message>
+        <source>The values of %1 do not matter: zeros fail in the same way.</source>
+        <translation>Les valeurs de %1 ne comptent pas&#xa0;: des zéros échouent de la même façon.</translation>
+    </message>
+    <message>
+        <source>The result failed in the same way once more, in a new process.</source>
+        <translation>Le résultat a échoué une fois de plus de la même façon, dans un nouveau processus.</translation>
+    </message>
+    <message>
+        <source>The result did not fail when it was run once more: the failure does not come every time. Repeats may tell more.</source>
+        <translation>Relancé, le résultat n&apos;a pas échoué&#xa0;: l&apos;échec ne se produit pas à chaque fois. Des répétitions peuvent en dire plus.</translation>
+    </message>
+    <message>
+        <source>The number of runs is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Le nombre d&apos;exécutions est épuisé. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>The time is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Le temps est épuisé. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>Paused. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>En pause. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>A run could not be carried out.</source>
+        <translation>Une exécution n&apos;a pas pu être menée.</translation>
+    </message>
+    <message>
+        <source>The job did not fail in the same way twice, so there is nothing to reduce.</source>
+        <translation>La tâche n&apos;a pas échoué deux fois de la même façon&#xa0;: il n&apos;y a rien à réduire.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are left.</source>
+        <translation>Il reste %1 étapes sur %2.</translation>
+    </message>
+    <message>
+        <source>A second copy in “plain” fails in the same way and holds none of the original values, but for those that stand at a limit.</source>
+        <translation>Une seconde copie dans «&#xa0;plain&#xa0;» échoue de la même façon et ne contient aucune valeur d&apos;origine, sauf celles qui se trouvent à une limite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) in all.</source>
+        <translation>
+            <numerusform>%n exécution en tout.</numerusform>
+            <numerusform>%n exécutions en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <source>the same failure</source>
+        <translation>le même échec</translation>
+    </message>
+    <message>
+        <source>another failure</source>
+        <translation>un autre échec</translation>
+    </message>
+    <message>
+        <source>no failure</source>
+        <translation>pas d&apos;échec</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Exécution %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RerunInputText</name>
+    <message>
+        <source>%1: there is no such launcher here; local is one.</source>
+        <translation>%1&#xa0;: ce lanceur n&apos;existe pas ici&#xa0;; local en est un.</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>Il manque torchtriage-guard à côté du programme&#xa0;: rien ne peut être lancé. Réinstallez TorchTriage.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with --engine python:PATH.</source>
+        <translation>Ce TorchTriage a été compilé sans libtorch. Choisissez un environnement Python avec --engine python:PATH.</translation>
+    </message>
+    <message>
+        <source>%1: an engine is builtin, or python: and a path.</source>
+        <translation>%1&#xa0;: un moteur est builtin, ou python:CHEMIN.</translation>
+    </message>
+    <message>
+        <source>%1: there is no Python interpreter at this place.</source>
+        <translation>%1&#xa0;: il n&apos;y a pas d&apos;interpréteur Python à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Give one of --job, --incident, or a command after --.</source>
+        <translation>Donnez --job, --incident ou une commande après --.</translation>
+    </message>
+    <message>
+        <source>%1: the record names no command. Give it after --.</source>
+        <translation>%1&#xa0;: le dossier d&apos;incident ne nomme aucune commande. Donnez-la après --.</translation>
+    </message>
+    <message>
+        <source>%1: a device is cpu or cuda:N.</source>
+        <translation>%1&#xa0;: un périphérique est cpu ou cuda:N.</translation>
+    </message>
+    <message>
+        <source>%1: only the program itself chooses its device. Use its own option.</source>
+        <translation>%1&#xa0;: seul le programme choisit son périphérique. Utilisez sa propre option.</translation>
+    </message>
+    <message>
+        <source>One change at a time: give one of --device cpu, --blocking and --change.</source>
+        <translation>Une modification à la fois&#xa0;: donnez --device cpu, --blocking ou --change.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such variation.</source>
+        <translation>%1&#xa0;: cette variation n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>Give it with --with.</source>
+        <translation>Donnez-la avec --with.</translation>
+    </message>
+</context>
+<context>
+    <name>RerunReading</name>
+    <message>
+        <source>The baseline fails in a new process: the failure does not need what ran before it in the old one.</source>
+        <translation>La référence échoue dans un processus neuf&#xa0;: l&apos;échec n&apos;a pas besoin de ce qui tournait avant lui dans l&apos;ancien.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without the failure. Until it fails, runs with a change say little.</source>
+        <translation>La référence s&apos;est terminée sans l&apos;échec. Tant qu&apos;elle n&apos;échoue pas, les relances modifiées disent peu.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log. Bring the command closer to the original run first.</source>
+        <translation>La référence échoue autrement que le journal. Rapprochez d&apos;abord la commande de l&apos;exécution d&apos;origine.</translation>
+    </message>
+    <message>
+        <source>One run without a failure is no proof: repeat it before you rely on it.</source>
+        <translation>Une relance sans échec ne prouve rien&#xa0;: répétez-la avant de vous y fier.</translation>
+    </message>
+    <message>
+        <source>This change led to another failure: it neither confirms nor excludes that the change matters.</source>
+        <translation>Cette modification a mené à un autre échec&#xa0;: elle ne confirme ni n&apos;exclut que la modification compte.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is still reported at %2. That supports that the call there is the one that fails.</source>
+        <translation>Avec des lancements bloquants, l&apos;erreur est toujours signalée en %2. Cela étaye que l&apos;appel à cet endroit est celui qui échoue.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is reported at %2: the call at %1 only waited for it.</source>
+        <translation>Avec des lancements bloquants, l&apos;erreur est signalée en %2&#xa0;: l&apos;appel en %1 ne faisait que l&apos;attendre.</translation>
+    </message>
+    <message>
+        <source>With blocking launches it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>Avec des lancements bloquants, pas d&apos;échec&#xa0;: l&apos;ordre des travaux peut compter, ou l&apos;échec est intermittent.</translation>
+    </message>
+    <message>
+        <source>The CPU refuses it too: check the data and the operator&apos;s conditions before you suspect the device.</source>
+        <translation>Le CPU refuse aussi&#xa0;: vérifiez les données et les conditions de l&apos;opérateur avant de soupçonner le périphérique.</translation>
+    </message>
+    <message>
+        <source>It passes on the CPU. That is a clue, not a validation: kernels, layouts and rounding differ.</source>
+        <translation>Cela passe sur le CPU. C&apos;est un indice, pas une validation&#xa0;: noyaux GPU, dispositions et arrondis diffèrent.</translation>
+    </message>
+    <message>
+        <source>On the CPU it fails in another way. A program that insists on a device fails at its start: such a run says nothing about the operator.</source>
+        <translation>Sur le CPU, l&apos;échec est autre. Un programme qui exige un périphérique échoue au démarrage&#xa0;: une telle relance ne dit rien de l&apos;opérateur.</translation>
+    </message>
+    <message>
+        <source>It fails in float32 too: the reduced precision is not needed for it.</source>
+        <translation>L&apos;échec survient aussi en float32&#xa0;: la précision réduite n&apos;est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>It passes in float32: overflow, autocast or a kernel of the reduced precision takes part. Which one is not decided here.</source>
+        <translation>Cela passe en float32&#xa0;: un dépassement, autocast ou un noyau GPU en précision réduite intervient. Lequel n&apos;est pas décidé ici.</translation>
+    </message>
+    <message>
+        <source>The reference fails too: check its inputs before you suspect the operator&apos;s own kernel.</source>
+        <translation>La référence de l&apos;opérateur échoue aussi&#xa0;: vérifiez ses entrées avant de soupçonner le noyau GPU de l&apos;opérateur.</translation>
+    </message>
+    <message>
+        <source>The reference passes: the operator&apos;s own kernel, or a condition that only it checks, takes part. Compare the outputs.</source>
+        <translation>La référence de l&apos;opérateur passe&#xa0;: le noyau GPU de l&apos;opérateur, ou une condition que lui seul vérifie, intervient. Comparez les sorties.</translation>
+    </message>
+    <message>
+        <source>It fails without the extension too: the extension is not needed for it.</source>
+        <translation>L&apos;échec survient aussi sans l&apos;extension&#xa0;: elle n&apos;est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>It passes without the extension: check what the extension asks of strides, sizes and versions. That proves no defect in it.</source>
+        <translation>Cela passe sans l&apos;extension&#xa0;: vérifiez ce qu&apos;elle exige des strides, des tailles et des versions. Cela ne prouve pas de défaut en elle.</translation>
+    </message>
+    <message>
+        <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
+        <translation>L&apos;échec survient aussi avec des entrées contiguës&#xa0;: les strides ne sont pas nécessaires.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
+        <translation>Cela passe avec des entrées contiguës&#xa0;: la façon dont l&apos;opérateur traite les strides intervient.</translation>
+    </message>
+    <message>
+        <source>One sample is enough for it: that is the smaller case to keep.</source>
+        <translation>Un seul exemple suffit&#xa0;: c&apos;est le cas plus petit à garder.</translation>
+    </message>
+    <message>
+        <source>One sample does not show it: another sample may, or the size of the batch matters.</source>
+        <translation>Un seul exemple ne le montre pas&#xa0;: un autre le peut, ou la taille du batch compte.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2.</source>
+        <translation>En attendant le périphérique après chaque étape, l&apos;erreur apparaît en %2.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2 instead of %1.</source>
+        <translation>En attendant le périphérique après chaque étape, l&apos;erreur apparaît en %2 au lieu de %1.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>En attendant le périphérique après chaque étape, pas d&apos;échec&#xa0;: l&apos;ordre des travaux peut compter, ou l&apos;échec est intermittent.</translation>
+    </message>
+    <message>
+        <source>It fails with this change too: the change does not decide.</source>
+        <translation>L&apos;échec survient aussi avec cette modification&#xa0;: elle ne décide pas.</translation>
+    </message>
+    <message>
+        <source>It passes with this change: the change takes part. How is not decided here.</source>
+        <translation>Cela passe avec cette modification&#xa0;: elle intervient. Comment n&apos;est pas décidé ici.</translation>
+    </message>
+    <message>
+        <source>It began in step %1, the first one.</source>
+        <translation>Cela a commencé à l&apos;étape %1, la première.</translation>
+    </message>
+    <message>
+        <source>It began after step %1 and not after step %2.</source>
+        <translation>Cela a commencé après l&apos;étape %1 et pas après l&apos;étape %2.</translation>
+    </message>
+    <message>
+        <source>Blocking launches move the report from %1 to %2.</source>
+        <translation>Les lancements bloquants déplacent le signalement de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has run to its end yet.</source>
+        <translation>Rien n&apos;est encore allé à son terme.</translation>
+    </message>
+    <message>
+        <source>The baseline did not show the failure.</source>
+        <translation>La référence n&apos;a pas montré l&apos;échec.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log.</source>
+        <translation>La référence échoue autrement que le journal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n finished run(s) show the same failure.</source>
+        <translation>
+            <numerusform>La relance terminée montre le même échec.</numerusform>
+            <numerusform>Les %n relances terminées montrent toutes le même échec.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished runs show the same failure.</source>
+        <translation>%1 relances terminées sur %2 montrent le même échec.</translation>
+    </message>
+    <message>
+        <source>The finished runs fail, and there is nothing to compare them with, or they fail in another way.</source>
+        <translation>Les relances terminées échouent, et il n&apos;y a rien à quoi les comparer, ou elles échouent autrement.</translation>
+    </message>
+    <message>
+        <source>None of the finished runs shows the failure.</source>
+        <translation>Aucune des relances terminées ne montre l&apos;échec.</translation>
+    </message>
+    <message>
+        <source>%1 could not be carried out here.</source>
+        <translation>%1&#xa0;: n&apos;a pas pu être exécuté ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 fails in %2 of %3 runs: one run alone proves little.</source>
+        <translation>%1 échoue dans %2 relances sur %3&#xa0;: une seule prouve peu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not finished.</source>
+        <translation>
+            <numerusform>%n relance n&apos;est pas terminée.</numerusform>
+            <numerusform>%n relances ne sont pas terminées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RerunText</name>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Rien n&apos;est modifié</translation>
+    </message>
+    <message>
+        <source>Launches wait for their end</source>
+        <translation>Les lancements attendent leur fin</translation>
+    </message>
+    <message>
+        <source>Device of model and batch</source>
+        <translation>Périphérique du modèle et du batch</translation>
+    </message>
+    <message>
+        <source>Autocast off</source>
+        <translation>Autocast désactivé</translation>
+    </message>
+    <message>
+        <source>The suspected operator</source>
+        <translation>L&apos;opérateur soupçonné</translation>
+    </message>
+    <message>
+        <source>An optional extension</source>
+        <translation>Une extension facultative</translation>
+    </message>
+    <message>
+        <source>Strides of the inputs</source>
+        <translation>Strides des entrées</translation>
+    </message>
+    <message>
+        <source>Size of the batch</source>
+        <translation>Taille du batch</translation>
+    </message>
+    <message>
+        <source>The device is waited for</source>
+        <translation>Le périphérique est attendu</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Blocking launches</source>
+        <translation>Lancements bloquants</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Opérateur de référence</translation>
+    </message>
+    <message>
+        <source>Extension off</source>
+        <translation>Sans l&apos;extension</translation>
+    </message>
+    <message>
+        <source>Contiguous input</source>
+        <translation>Entrée contiguë</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>Un seul exemple</translation>
+    </message>
+    <message>
+        <source>Synchronise each step</source>
+        <translation>Synchroniser chaque étape</translation>
+    </message>
+    <message>
+        <source>Change of your own</source>
+        <translation>Modification personnelle</translation>
+    </message>
+    <message>
+        <source>Needs the program&apos;s own option</source>
+        <translation>Demande une option du programme</translation>
+    </message>
+    <message>
+        <source>The run is on the CPU already</source>
+        <translation>L&apos;exécution est déjà sur le CPU</translation>
+    </message>
+    <message>
+        <source>CUDA or ROCm: not known which</source>
+        <translation>CUDA ou ROCm&#xa0;: on ne sait pas</translation>
+    </message>
+    <message>
+        <source>Everything is in float32 already</source>
+        <translation>Tout est déjà en float32</translation>
+    </message>
+    <message>
+        <source>No extension is loaded</source>
+        <translation>Aucune extension n&apos;est chargée</translation>
+    </message>
+    <message>
+        <source>Every input is contiguous already</source>
+        <translation>Toutes les entrées sont déjà contiguës</translation>
+    </message>
+    <message>
+        <source>The batch has one sample</source>
+        <translation>Le batch a un seul exemple</translation>
+    </message>
+    <message>
+        <source>The job has one step</source>
+        <translation>La tâche a une seule étape</translation>
+    </message>
+    <message>
+        <source>Only the program itself can make this change: say with which option.</source>
+        <translation>Seul le programme peut faire cette modification&#xa0;: indiquez avec quelle option.</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>Une modification personnelle doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>It would change nothing</source>
+        <translation>Cela ne modifierait rien</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Sans objet</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns autocast off, or makes it use float32?</source>
+        <translation>Quelle option de votre programme désactive autocast ou le fait passer en float32&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which option of your program replaces the suspected operator by a reference for it?</source>
+        <translation>Quelle option de votre programme remplace l&apos;opérateur soupçonné par une référence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns the optional extension off?</source>
+        <translation>Quelle option de votre programme désactive l&apos;extension facultative&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes the inputs contiguous?</source>
+        <translation>Quelle option de votre programme rend les entrées contiguës&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which option of your program reduces the batch to one sample?</source>
+        <translation>Quelle option de votre programme réduit le batch à un exemple&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which option of your program waits for the device after each step?</source>
+        <translation>Quelle option de votre programme attend le périphérique après chaque étape&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which one variable or option makes the change?</source>
+        <translation>Quelle variable ou option, une seule, fait la modification&#xa0;?</translation>
+    </message>
+    <message>
+        <source>These are several changes. Give one variable or one option: if two change at once, the result tells of neither.</source>
+        <translation>Ce sont plusieurs modifications. Donnez une variable ou une option&#xa0;: si deux changent à la fois, le résultat ne dit rien d&apos;aucune.</translation>
+    </message>
+    <message>
+        <source>Give one variable (AMP=0) or one option (--amp 0).</source>
+        <translation>Donnez une variable (AMP=0) ou une option (--amp 0).</translation>
+    </message>
+    <message>
+        <source>“%1” means something to a shell, and no shell is between. Put it in quotes if the program is to get it as it stands.</source>
+        <translation>«&#xa0;%1&#xa0;» a un sens pour un shell, et il n&apos;y a pas de shell ici. Mettez-le entre guillemets si le programme doit le recevoir tel quel.</translation>
+    </message>
+    <message>
+        <source>The command names no program.</source>
+        <translation>La commande ne nomme aucun programme.</translation>
+    </message>
+    <message>
+        <source>A quote is open.</source>
+        <translation>Un guillemet n&apos;est pas fermé.</translation>
+    </message>
+    <message>
+        <source>A variable&apos;s name has letters, digits and underscores only.</source>
+        <translation>Le nom d&apos;une variable n&apos;a que des lettres, des chiffres et des soulignés.</translation>
+    </message>
+    <message>
+        <source>The command cannot be used: %1</source>
+        <translation>La commande ne peut pas être utilisée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Command and folder are those of the record.</source>
+        <translation>Commande et dossier sont ceux du dossier d&apos;incident.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the log shows this command. Check it before you run it.</source>
+        <translation>La ligne %1 du journal montre cette commande. Vérifiez-la avant de la lancer.</translation>
+    </message>
+    <message>
+        <source>The traceback names the script; its arguments are not in the log. Add them before you run it.</source>
+        <translation>La trace nomme le script&#xa0;; ses arguments ne sont pas dans le journal. Ajoutez-les avant de le lancer.</translation>
+    </message>
+    <message>
+        <source>The log does not show how the program was started. Put your own command here.</source>
+        <translation>Le journal ne montre pas comment le programme a été lancé. Mettez ici votre propre commande.</translation>
+    </message>
+    <message>
+        <source>Fails on the CPU too</source>
+        <translation>Échoue aussi sur le CPU</translation>
+    </message>
+    <message>
+        <source>Same failure</source>
+        <translation>Même échec</translation>
+    </message>
+    <message>
+        <source>Same failure, moved</source>
+        <translation>Même échec, déplacé</translation>
+    </message>
+    <message>
+        <source>Passes on the CPU</source>
+        <translation>Passe sur le CPU</translation>
+    </message>
+    <message>
+        <source>Not reproduced</source>
+        <translation>Non reproduit</translation>
+    </message>
+    <message>
+        <source>Different failure</source>
+        <translation>Autre échec</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>Échoue</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Non démarré</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>Non lancé</translation>
+    </message>
+    <message>
+        <source>Fails in %1 of %2 runs</source>
+        <translation>Échoue %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>It was not started: the folder cannot be used (%1).</source>
+        <translation>Non démarré&#xa0;: le dossier ne peut pas être utilisé (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used (%1).</source>
+        <translation>Non démarré&#xa0;: le programme ne peut pas être utilisé (%1).</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code 0.</source>
+        <translation>Terminé de lui-même avec le code 0.</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>Terminé de lui-même avec le code %1.</translation>
+    </message>
+    <message>
+        <source>The signal %1 ended it.</source>
+        <translation>Le signal %1 y a mis fin.</translation>
+    </message>
+    <message>
+        <source>It was ended at the time limit: that is neither a failure nor a success.</source>
+        <translation>Arrêté à la limite de temps&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+    </message>
+    <message>
+        <source>It was stopped: that is neither a failure nor a success.</source>
+        <translation>Arrêté&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+    </message>
+    <message>
+        <source>It was ended at the memory limit of this run.</source>
+        <translation>Arrêté à la limite de mémoire de cette relance.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
+        <translation>Le système y a mis fin faute de mémoire, d&apos;après son compteur.</translation>
+    </message>
+</context>
+<context>
+    <name>RunCommand</name>
+    <message>
+        <source>Incident saved in %1: %2.</source>
+        <translation>Incident enregistré dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Incident saved in %1.</source>
+        <translation>Incident enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>The log of this run is not complete: %1.</source>
+        <translation>Le journal de cette exécution n&apos;est pas complet&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>A log with a known answer was read differently.</source>
@@ -1623,6 +3908,21 @@
     <message>
         <source>catalogues</source>
         <translation>catalogues</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>verified</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>closed, not verified</source>
+        <translation>clos, non vérifié</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +4370,13 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ActionDestinations</name>
+    <message>
+        <source>not available here</source>
+        <translation>non disponible ici</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::Banner</name>
     <message>
         <source>Close this message</source>
@@ -2213,6 +4520,26 @@
         <source>Attached batches</source>
         <translation>Batches joints</translation>
     </message>
+    <message>
+        <source>Valid classes, %1</source>
+        <translation>Classes valides, %1</translation>
+    </message>
+    <message>
+        <source>Allowed, %1</source>
+        <translation>Permis, %1</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through</source>
+        <translation>Choisir des batchs qui sont passés</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes this batch from good ones</source>
+        <translation>Montrer ce qui distingue ce batch de bons batchs</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::BatchStart</name>
@@ -2293,10 +4620,352 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CheckForm</name>
+    <message>
+        <source>There is no tensor in this batch.</source>
+        <translation>Il n&apos;y a pas de tenseur dans ce batch.</translation>
+    </message>
+    <message>
+        <source>Choose the tensor to check.</source>
+        <translation>Choisissez le tenseur à vérifier.</translation>
+    </message>
+    <message>
+        <source>Give the number of classes.</source>
+        <translation>Indiquez le nombre de classes.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not a whole number.</source>
+        <translation>Le nombre de classes n&apos;est pas un entier.</translation>
+    </message>
+    <message>
+        <source>ignore_index is not a whole number.</source>
+        <translation>ignore_index n&apos;est pas un entier.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>The check is running.</source>
+        <translation>La vérification est en cours.</translation>
+    </message>
+    <message>
+        <source>Neither the log nor the names in the batch propose a check.</source>
+        <translation>Ni le journal ni les noms du batch ne proposent de vérification.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Contract to check</source>
+        <translation>Contrat à vérifier</translation>
+    </message>
+    <message>
+        <source>Tensor to check</source>
+        <translation>Tenseur à vérifier</translation>
+    </message>
+    <message>
+        <source>Number of classes</source>
+        <translation>Nombre de classes</translation>
+    </message>
+    <message>
+        <source>Ignored value</source>
+        <translation>Valeur ignorée</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Non-finite</source>
+        <translation>Non finis</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointPane</name>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>La vérification a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this checkpoint.</source>
+        <translation>Rien n&apos;est connu de ce checkpoint.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>The checkpoint was not checked.</source>
+        <translation>Le checkpoint n&apos;a pas été vérifié.</translation>
+    </message>
+    <message>
+        <source>No checkpoint chosen</source>
+        <translation>Aucun checkpoint choisi</translation>
+    </message>
+    <message>
+        <source>Choose the checkpoint that training is to resume from, a file or a folder with its parts. It is read to its last byte: complete, coherent, finite, and older than the failure?</source>
+        <translation>Choisissez le checkpoint d&apos;où l&apos;entraînement doit reprendre, un fichier ou un dossier avec ses parties. Il est lu jusqu&apos;au dernier octet&#xa0;: complet, cohérent, fini et antérieur à l&apos;échec&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Checking the checkpoint</source>
+        <translation>Vérification du checkpoint</translation>
+    </message>
+    <message>
+        <source>Every byte is read; nothing is loaded.</source>
+        <translation>Chaque octet est lu&#xa0;; rien n&apos;est chargé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln autre constat.</numerusform>
+            <numerusform>%Ln autres constats.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>Choisir un checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoints (%1)</source>
+        <translation>Checkpoints (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a checkpoint</source>
+        <translation>Choisir le dossier d&apos;un checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Parts of the checkpoint</source>
+        <translation>Parties du checkpoint</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Afficher seulement&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CommandDialog</name>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Commande de la référence</translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation>Utiliser cette commande</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Program and arguments</source>
+        <translation>&amp;Programme et arguments</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Variables, one NAME=value per line</source>
+        <translation>&amp;Variables, une NAME=value par ligne</translation>
+    </message>
+    <message>
+        <source>For &amp;copying, in the syntax of</source>
+        <translation>Pour &amp;copier, dans la syntaxe de</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>The command for copying</source>
+        <translation>La commande à copier</translation>
+    </message>
+    <message>
+        <source>Folder of the command</source>
+        <translation>Dossier de la commande</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonModel</name>
+    <message>
+        <source>whole batch</source>
+        <translation>batch entier</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Failing batch</source>
+        <translation>Batch en échec</translation>
+    </message>
+    <message>
+        <source>Good batches</source>
+        <translation>Bons batchs</translation>
+    </message>
+    <message>
+        <source>How unusual</source>
+        <translation>Rareté</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonPane</name>
+    <message>
+        <source>What made it fail may lie outside the batch: the model, the step, the device.</source>
+        <translation>Ce qui l&apos;a fait échouer peut se trouver hors du batch&#xa0;: le modèle, l&apos;étape, le périphérique.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparaison a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Choose good batches…</source>
+        <translation>Choisir de bons batchs…</translation>
+    </message>
+    <message>
+        <source>The batches were not compared.</source>
+        <translation>Les batchs n&apos;ont pas été comparés.</translation>
+    </message>
+    <message>
+        <source>No good batch chosen</source>
+        <translation>Aucun bon batch choisi</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through. Several show what is usual.</source>
+        <translation>Choisissez des batchs qui sont passés. Plusieurs montrent ce qui est habituel.</translation>
+    </message>
+    <message>
+        <source>Comparing the batches</source>
+        <translation>Comparaison des batchs</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>Fermer la comparaison</translation>
+    </message>
+    <message>
+        <source>Differences from good batches</source>
+        <translation>Différences avec les bons batchs</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ContractPanel</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open the label file</source>
+        <translation>Ouvrir le fichier d&apos;étiquettes</translation>
+    </message>
+    <message>
+        <source>Label files (%1)</source>
+        <translation>Fichiers d&apos;étiquettes (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the refused elements</source>
+        <translation>Exporter les éléments refusés</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DayPlot</name>
+    <message>
+        <source>Logs per day, by class</source>
+        <translation>Journaux par jour, selon la classe</translation>
+    </message>
+    <message>
+        <source>The table of values has the same numbers.</source>
+        <translation>Le tableau des valeurs contient les mêmes nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DiffModel</name>
+    <message>
+        <source>First failure: %1</source>
+        <translation>Premier échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Uniquement dans le journal en échec</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +5009,57 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>sortie de collect_env, journal du système</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>An engine runs one operator job in one new process. The environment that failed is the best one. It is never replaced by the CPU without a word.</source>
+        <translation>Un moteur exécute une tâche d&apos;opérateurs dans un processus neuf. Le meilleur est l&apos;environnement qui a échoué. Il n&apos;est jamais remplacé par le CPU sans que ce soit dit.</translation>
+    </message>
+    <message>
+        <source>Facts of the engine</source>
+        <translation>Faits sur le moteur</translation>
+    </message>
+    <message>
+        <source>Add interpreter…</source>
+        <translation>Ajouter un interpréteur…</translation>
+    </message>
+    <message>
+        <source>Add environment folder…</source>
+        <translation>Ajouter un dossier d&apos;environnement…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Interroger à nouveau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The built-in engine stays in the list.</source>
+        <translation>Le moteur intégré reste dans la liste.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>Sa version et ses périphériques lui sont demandés…</translation>
+    </message>
+    <message>
+        <source>Folder of a conda or venv environment</source>
+        <translation>Dossier d&apos;un environnement conda ou venv</translation>
+    </message>
+    <message>
+        <source>Python interpreter</source>
+        <translation>Interpréteur Python</translation>
     </message>
 </context>
 <context>
@@ -2409,44 +5129,8 @@
         </translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy lines</source>
-        <translation>Copier les lignes</translation>
-    </message>
-    <message>
-        <source>Copy lines without prefixes</source>
-        <translation>Copier les lignes sans préfixes</translation>
-    </message>
-    <message>
-        <source>Copy lines with numbers</source>
-        <translation>Copier les lignes avec numéros</translation>
-    </message>
-    <message>
-        <source>Pin this line as first failure</source>
-        <translation>Épingler cette ligne comme premier échec</translation>
-    </message>
-    <message>
-        <source>Back to the line found</source>
-        <translation>Revenir à la ligne trouvée</translation>
-    </message>
-    <message>
-        <source>Fold or unfold this block</source>
-        <translation>Replier ou déplier ce bloc</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>Aller à la ligne…</translation>
-    </message>
-    <message>
         <source>Lines of the log</source>
         <translation>Lignes du journal</translation>
-    </message>
-    <message>
-        <source>Follow the end of the log</source>
-        <translation>Suivre la fin du journal</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +5158,36 @@
     <message>
         <source>Ranks that are shown</source>
         <translation>Rangs affichés</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FamilyPlot</name>
+    <message>
+        <source>Logs per family</source>
+        <translation>Journaux par famille</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FieldsDialog</name>
+    <message>
+        <source>Fill in: %1</source>
+        <translation>Compléter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fill in missing context</source>
+        <translation>Compléter le contexte manquant</translation>
+    </message>
+    <message>
+        <source>What log or record already show cannot be changed here. What you type is kept at once and marked as filled in by hand.</source>
+        <translation>Ce que le journal ou le dossier d&apos;incident montre déjà ne se modifie pas ici. Ce que vous saisissez est gardé aussitôt et marqué comme saisi à la main.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The log or the record shows this.</source>
+        <translation>Le journal ou le dossier d&apos;incident le montre.</translation>
     </message>
 </context>
 <context>
@@ -2626,10 +5340,342 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FleetPage</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Comparaison avec %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Non lu</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n journal</numerusform>
+            <numerusform>%n journaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s)</source>
+        <translation>
+            <numerusform>%n empreinte</numerusform>
+            <numerusform>%n empreintes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scanned in %1 s</source>
+        <translation>Analysé en %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The folder is being read</source>
+        <translation>Le dossier est en cours de lecture</translation>
+    </message>
+    <message>
+        <source>The folder holds no logs</source>
+        <translation>Le dossier ne contient aucun journal</translation>
+    </message>
+    <message>
+        <source>Names that begin with a dot are left out, and links to folders are not followed. Open a folder that holds logs, or read this one again.</source>
+        <translation>Les noms qui commencent par un point sont ignorés et les liens vers des dossiers ne sont pas suivis. Ouvrez un dossier qui contient des journaux, ou relisez celui-ci.</translation>
+    </message>
+    <message>
+        <source>Rescan</source>
+        <translation>Réanalyser</translation>
+    </message>
+    <message>
+        <source>Reading the folder was cancelled</source>
+        <translation>La lecture du dossier a été annulée</translation>
+    </message>
+    <message>
+        <source>What was read is kept: the next scan goes on from there.</source>
+        <translation>Ce qui a été lu est conservé&#xa0;: la prochaine analyse reprendra à partir de là.</translation>
+    </message>
+    <message>
+        <source>The folder was not read</source>
+        <translation>Le dossier n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation>Terminer la comparaison</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Comparé avec %1.</translation>
+    </message>
+    <message>
+        <source>Compare with another folder</source>
+        <translation>Comparer avec un autre dossier</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
+    <message>
+        <source>Show what is new, gone or in more logs than in another folder</source>
+        <translation>Montrer ce qui est nouveau, disparu ou dans plus de journaux que dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>The folder has to be read first.</source>
+        <translation>Le dossier doit d’abord être lu.</translation>
+    </message>
+    <message>
+        <source>Read again what has changed since the last scan</source>
+        <translation>Relire ce qui a changé depuis la dernière analyse</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>Exporter le tableau…</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tableau en CSV…</translation>
+    </message>
+    <message>
+        <source>Everything as JSON…</source>
+        <translation>Tout en JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToField</name>
+    <message numerus="yes">
+        <source>%n destination(s). Up and Down choose, Enter goes there, Esc closes.</source>
+        <translation>
+            <numerusform>%n destination. Haut et Bas choisissent, Entrée y mène, Échap ferme.</numerusform>
+            <numerusform>%n destinations. Haut et Bas choisissent, Entrée y mène, Échap ferme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche en cours</translation>
+    </message>
+    <message>
+        <source>Nothing has this name. A number is a line of the log, r0 is a rank.</source>
+        <translation>Rien ne porte ce nom. Un nombre est une ligne du journal, r0 est un rang.</translation>
+    </message>
+    <message>
+        <source>Go to line, rank, tensor or run</source>
+        <translation>Aller à une ligne, un rang, un tenseur ou une relance</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::GoToLine</name>
     <message>
         <source>Line, 1 to %1</source>
         <translation>Ligne, de 1 à %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incident</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToPopup</name>
+    <message>
+        <source>Destinations</source>
+        <translation>Destinations</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupModel</name>
+    <message>
+        <source>%1 of the most frequent</source>
+        <translation>%1 de la plus fréquente</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>du %1 au %2</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Première erreur</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Vu la première fois</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Vu la dernière fois</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupPane</name>
+    <message>
+        <source>No fingerprint matches “%1”</source>
+        <translation>Aucune empreinte ne correspond à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n empreinte est masquée par le filtre.</numerusform>
+            <numerusform>%n empreintes sont masquées par le filtre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>No failure found</source>
+        <translation>Aucun échec trouvé</translation>
+    </message>
+    <message>
+        <source>No log of the folder shows a failure. This speaks of the logs only: it does not prove that the runs were correct.</source>
+        <translation>Aucun journal du dossier ne présente d’échec. Cela ne concerne que les journaux&#xa0;: rien ne prouve que les exécutions étaient correctes.</translation>
+    </message>
+    <message>
+        <source>Most logs first</source>
+        <translation>Les plus fréquentes</translation>
+    </message>
+    <message>
+        <source>Last seen first</source>
+        <translation>Vues en dernier</translation>
+    </message>
+    <message>
+        <source>First seen first</source>
+        <translation>Vues en premier</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>Par famille</translation>
+    </message>
+    <message>
+        <source>New ones first</source>
+        <translation>Les nouvelles d’abord</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Empreintes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, same first failure after numbers and paths are removed</source>
+        <translation>
+            <numerusform>%n, même premier échec une fois les nombres et les chemins retirés</numerusform>
+            <numerusform>%n, même premier échec une fois les nombres et les chemins retirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter fingerprints</source>
+        <translation>Filtrer les empreintes</translation>
+    </message>
+    <message>
+        <source>Order of the fingerprints</source>
+        <translation>Ordre des empreintes</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GuideDock</name>
+    <message>
+        <source>Next: %1</source>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Previous stage</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>This is the first stage</source>
+        <translation>C&apos;est la première étape</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>This is the last stage</source>
+        <translation>C&apos;est la dernière étape</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Stage of the guide</source>
+        <translation>Étape du guide</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Fermer le guide</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +5736,10 @@
         <source>Histogram as a table</source>
         <translation>Histogramme sous forme de tableau</translation>
     </message>
+    <message>
+        <source>Value %1: %2, out of range</source>
+        <translation>Valeur %1&#xa0;: %2, hors domaine</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
@@ -2704,6 +5754,45 @@
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
         <translation>Gauche et Droite passent d&apos;une barre à l&apos;autre. Le tableau voisin contient les mêmes nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HypothesesPane</name>
+    <message>
+        <source>fits</source>
+        <translation>concorde</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>ne concorde pas</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non connu</translation>
+    </message>
+    <message>
+        <source>If it holds</source>
+        <translation>Si elle est vraie</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Deux hypothèses</translation>
+    </message>
+    <message>
+        <source>Open label file…</source>
+        <translation>Ouvrir un fichier d&apos;étiquettes…</translation>
+    </message>
+    <message>
+        <source>JSON, CSV, YAML or plain text with the names of the classes; it is only read.</source>
+        <translation>JSON, CSV, YAML ou texte avec les noms des classes&#xa0;; le fichier est seulement lu.</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh: no target is above the last class.</source>
+        <translation>Rien à peser&#xa0;: aucune cible n&apos;est au-dessus de la dernière classe.</translation>
+    </message>
+    <message>
+        <source>both fit this batch</source>
+        <translation>les deux concordent avec ce batch</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +5840,120 @@
     <message>
         <source>Views of the incident</source>
         <translation>Vues de l&apos;incident</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>Guide&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogActions</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>Copy &amp;lines</source>
+        <translation>Copier les &amp;lignes</translation>
+    </message>
+    <message>
+        <source>Copy lines &amp;without prefixes</source>
+        <translation>Copier les lignes &amp;sans préfixes</translation>
+    </message>
+    <message>
+        <source>Copy lines with num&amp;bers</source>
+        <translation>Copier les lignes avec &amp;numéros</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>Rechercher le s&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rechercher le précé&amp;dent</translation>
+    </message>
+    <message>
+        <source>Go to lin&amp;e…</source>
+        <translation>Aller à la li&amp;gne…</translation>
+    </message>
+    <message>
+        <source>P&amp;in this line as first failure</source>
+        <translation>Éping&amp;ler cette ligne comme premier échec</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the line found</source>
+        <translation>&amp;Revenir à la ligne trouvée</translation>
+    </message>
+    <message>
+        <source>Fold or &amp;unfold this block</source>
+        <translation>Replier ou déplier ce &amp;bloc</translation>
+    </message>
+    <message>
+        <source>&amp;Dim consequences</source>
+        <translation>&amp;Estomper les conséquences</translation>
+    </message>
+    <message>
+        <source>&amp;Fold frames</source>
+        <translation>Replier les &amp;cadres de pile</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap lines</source>
+        <translation>Renvoyer les &amp;lignes</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;end of the log</source>
+        <translation>Suivre la &amp;fin du journal</translation>
+    </message>
+    <message>
+        <source>&amp;Only the rank of the first failure</source>
+        <translation>Seulement le rang du &amp;premier échec</translation>
+    </message>
+    <message>
+        <source>&amp;All ranks</source>
+        <translation>&amp;Tous les rangs</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogDestinations</name>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>the nearest one that the log has</source>
+        <translation>la plus proche dans le journal</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>its lines alone, at its first event: line %1</source>
+        <translation>ses lignes seules, à son premier événement&#xa0;: ligne %1</translation>
+    </message>
+    <message>
+        <source>its lines alone; it has no event</source>
+        <translation>ses lignes seules&#xa0;; il n&apos;a pas d&apos;événement</translation>
+    </message>
+    <message>
+        <source>line %1 · %2</source>
+        <translation>ligne %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +6149,62 @@
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Annul&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>Annul&amp;er&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>Réta&amp;blir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Ouvrir un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Add note…</source>
+        <translation>A&amp;jouter une note…</translation>
+    </message>
+    <message>
+        <source>Fill in &amp;missing context…</source>
+        <translation>Co&amp;mpléter le contexte manquant…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Atteindre…</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Run selected</source>
+        <translation>Lancer la &amp;sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Stop runs</source>
+        <translation>&amp;Arrêter les relances</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Moteurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2983,10 +6242,6 @@
     <message>
         <source>The first error is on the clipboard.</source>
         <translation>La première erreur est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>Dans le presse-papiers&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 – TorchTriage</source>
@@ -3027,6 +6282,184 @@
     <message>
         <source>Side bar</source>
         <translation>Barre latérale</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Gardé dans %1</translation>
+    </message>
+    <message>
+        <source>The incident was not saved.</source>
+        <translation>L&apos;incident n&apos;a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>Close with a reason</source>
+        <translation>Clore avec une raison</translation>
+    </message>
+    <message>
+        <source>Reopen incident</source>
+        <translation>Rouvrir l&apos;incident</translation>
+    </message>
+    <message>
+        <source>Why it is closed without verification:</source>
+        <translation>Pourquoi l&apos;incident est clos sans vérification&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Why it is opened again:</source>
+        <translation>Pourquoi l&apos;incident est rouvert&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Clore l&apos;incident</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Re&amp;open…</source>
+        <translation>R&amp;ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Close with a reason…</source>
+        <translation>&amp;Clore avec une raison…</translation>
+    </message>
+    <message>
+        <source>Open a folder of logs</source>
+        <translation>Ouvrir un dossier de journaux</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingModel</name>
+    <message>
+        <source>not used</source>
+        <translation>non utilisée</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>aucune classe</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorée</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Bijection</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Every class used</source>
+        <translation>Chaque classe utilisée</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingPane</name>
+    <message>
+        <source>Mapping</source>
+        <translation>Correspondance</translation>
+    </message>
+    <message>
+        <source>one to one?</source>
+        <translation>bijection&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Stored values and classes</source>
+        <translation>Valeurs enregistrées et classes</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberPane</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparer avec %1</translation>
+    </message>
+    <message>
+        <source>The folder has no log without a failure whose path is the same but for its numbers.</source>
+        <translation>Le dossier n’a aucun journal sans échec dont le chemin soit le même aux nombres près.</translation>
+    </message>
+    <message>
+        <source>Logs of %1</source>
+        <translation>Journaux de %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n journal</numerusform>
+            <numerusform>%n journaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n incident</numerusform>
+            <numerusform>%n incidents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the logs</source>
+        <translation>Revenir aux journaux</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Ouvrir le journal</translation>
+    </message>
+    <message>
+        <source>Compare with last good log</source>
+        <translation>Comparer avec le dernier bon journal</translation>
+    </message>
+    <message>
+        <source>Close this pane</source>
+        <translation>Fermer ce volet</translation>
+    </message>
+    <message>
+        <source>Logs of the fingerprint</source>
+        <translation>Journaux de l’empreinte</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in the failing log</source>
+        <translation>Lignes qui n’apparaissent que dans le journal en échec</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +6506,67 @@
     <message>
         <source>Attached</source>
         <translation>Joints</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Note</translation>
+    </message>
+    <message>
+        <source>Kept in the incident folder while you type. Undo takes it back.</source>
+        <translation>Gardée dans le dossier d&apos;incident pendant la saisie. Annuler la retire.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OffenderModel</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Sample id</source>
+        <translation>Id d&apos;échantillon</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OutputView</name>
+    <message>
+        <source>Live output</source>
+        <translation>Sortie en direct</translation>
+    </message>
+    <message>
+        <source>%1 lines came too fast to be shown; the log has them.</source>
+        <translation>%1 lignes sont arrivées trop vite pour être affichées&#xa0;; le journal les a.</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +6617,56 @@
         <source>Missing context</source>
         <translation>Contexte manquant</translation>
     </message>
+    <message>
+        <source>Show fewer families</source>
+        <translation>Afficher moins de familles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more families</source>
+        <translation>
+            <numerusform>Afficher %n famille de plus</numerusform>
+            <numerusform>Afficher %n familles de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::PlotsPane</name>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>%1, by class</source>
+        <translation>%1, selon la classe</translation>
+    </message>
+    <message>
+        <source>Logs per family</source>
+        <translation>Journaux par famille</translation>
+    </message>
+    <message>
+        <source>Logs per day</source>
+        <translation>Journaux par jour</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Show the numbers of both plots as tables</source>
+        <translation>Afficher les nombres des deux graphiques en tableaux</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::ProgressCard</name>
@@ -3159,6 +6703,33 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReadingPane</name>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>A CPU success is a clue, not a CUDA validation.</source>
+        <translation>Un succès CPU est un indice, pas une validation CUDA.</translation>
+    </message>
+    <message>
+        <source>Kernels, layouts and rounding differ. Validate on the device before you close.</source>
+        <translation>Noyaux GPU, dispositions et arrondis diffèrent. Validez sur le périphérique avant de clore.</translation>
+    </message>
+    <message>
+        <source>Blocking launches and waits change the scheduling: their durations are not compared.</source>
+        <translation>Les lancements bloquants et les attentes changent l&apos;ordonnancement&#xa0;: leurs durées ne sont pas comparées.</translation>
+    </message>
+    <message>
+        <source>shown by a run</source>
+        <translation>montré par une relance</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>encore ouvert</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReadingStrip</name>
     <message>
         <source>Reading: %1 of about %2 lines, %3 s</source>
@@ -3185,6 +6756,229 @@
     <message>
         <source>No failure found</source>
         <translation>Aucun échec trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RerunPage</name>
+    <message>
+        <source>A job has the variations of its operators only.</source>
+        <translation>Une tâche n&apos;a que les variations de ses opérateurs.</translation>
+    </message>
+    <message>
+        <source>The job&apos;s steps run in the chosen engine.</source>
+        <translation>Les étapes de la tâche s&apos;exécutent dans le moteur choisi.</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Dossier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>Il manque torchtriage-guard à côté du programme&#xa0;: rien ne peut être lancé. Réinstallez TorchTriage.</translation>
+    </message>
+    <message>
+        <source>Check a row first.</source>
+        <translation>Cochez d&apos;abord une ligne.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Rien n&apos;est en cours.</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 running, %3 queued</source>
+        <translation>%1 terminées, %2 en cours, %3 en attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n finished run(s)</source>
+        <translation>
+            <numerusform>d&apos;après %n relance terminée</numerusform>
+            <numerusform>d&apos;après %n relances terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a run that has printed something.</source>
+        <translation>Choisissez une relance qui a affiché quelque chose.</translation>
+    </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 s sur %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, process %2</source>
+        <translation>%1, processus %2</translation>
+    </message>
+    <message>
+        <source>Running: %1. Process %2</source>
+        <translation>En cours&#xa0;: %1. Processus %2</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>Fichier de tâche</translation>
+    </message>
+    <message>
+        <source>Jobs (*.json)</source>
+        <translation>Tâches (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: new process %2</source>
+        <translation>%1&#xa0;: processus neuf %2</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Lancer la sélection</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Tout lancer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>Limite de temps d&apos;une relance</translation>
+    </message>
+    <message>
+        <source>Add change…</source>
+        <translation>Ajouter une modification…</translation>
+    </message>
+    <message>
+        <source>New process, one change per run.</source>
+        <translation>Processus neuf, une modification par relance.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Commande de la référence</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Job file…</source>
+        <translation>Fichier de tâche…</translation>
+    </message>
+    <message>
+        <source>Run a job of operators instead of the program</source>
+        <translation>Lancer une tâche d&apos;opérateurs au lieu du programme</translation>
+    </message>
+    <message>
+        <source>Live output</source>
+        <translation>Sortie en direct</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Ouvrir le journal</translation>
+    </message>
+    <message>
+        <source>Time used of the limit</source>
+        <translation>Part de la limite de temps écoulée</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunModel</name>
+    <message>
+        <source>%1 s so far</source>
+        <translation>%1 s jusqu&apos;ici</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>bloquant</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>not a measurement</source>
+        <translation>pas une mesure</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Périphérique</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lancement</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Première erreur</translation>
+    </message>
+    <message>
+        <source>Observed at</source>
+        <translation>Observé en</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunTable</name>
+    <message>
+        <source>Runs</source>
+        <translation>Relances</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ScanCard</name>
+    <message>
+        <source>%1 of %2 files, %3 s</source>
+        <translation>%1 sur %2 fichiers, %3&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Looking for files, %1 s</source>
+        <translation>Recherche des fichiers, %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1</source>
+        <translation>Lecture des journaux de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +7069,56 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::SwitchDialog</name>
+    <message>
+        <source>&amp;Name of the change</source>
+        <translation>&amp;Nom de la modification</translation>
+    </message>
+    <message>
+        <source>&amp;Variable or option</source>
+        <translation>&amp;Variable ou option</translation>
+    </message>
+    <message>
+        <source>For example AMP=0 or --amp 0. It is added to the command of the baseline, or takes the place of the same option there.</source>
+        <translation>Par exemple AMP=0 ou --amp 0. Cela s&apos;ajoute à la commande de la référence, ou y remplace la même option.</translation>
+    </message>
+    <message>
+        <source>Use this change</source>
+        <translation>Utiliser cette modification</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>Une modification personnelle doit avoir un nom.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TargetCheckPane</name>
+    <message>
+        <source>The check was not carried out.</source>
+        <translation>La vérification n&apos;a pas été effectuée.</translation>
+    </message>
+    <message>
+        <source>There is no refused element to export.</source>
+        <translation>Il n&apos;y a aucun élément refusé à exporter.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 are shown; the export has all of them.</source>
+        <translation>Les %1 premiers sur %2 sont affichés&#xa0;; l&apos;export les contient tous.</translation>
+    </message>
+    <message>
+        <source>Target check</source>
+        <translation>Vérification des cibles</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Refused elements</source>
+        <translation>Éléments refusés</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::TensorPane</name>
     <message>
         <source>Written: %1</source>
@@ -3335,6 +7179,10 @@
         <source>More actions for this incident</source>
         <translation>Autres actions pour cet incident</translation>
     </message>
+    <message>
+        <source>State: %1</source>
+        <translation>État&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TriageDelegate</name>
@@ -3356,6 +7204,21 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Conclusion à éviter</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::workbench::IncidentStore</name>
+    <message>
+        <source>Attach batch</source>
+        <translation>Joindre un batch</translation>
+    </message>
+    <message>
+        <source>Pin first failure</source>
+        <translation>Épingler le premier échec</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Retirer l&apos;épingle</translation>
     </message>
 </context>
 </TS>

@@ -262,6 +262,415 @@
     </message>
 </context>
 <context>
+    <name>CaptureScript</name>
+    <message>
+        <source>Write the file beside your training script:</source>
+        <translation>Tulis berkas di samping skrip pelatihan Anda:</translation>
+    </message>
+    <message>
+        <source>Then change two lines of the script. When a step fails, an incident is saved:</source>
+        <translation>Lalu ubah dua baris skrip. Saat satu langkah gagal, insiden disimpan:</translation>
+    </message>
+    <message>
+        <source>Without changing the script, wrap the command:</source>
+        <translation>Tanpa mengubah skrip, bungkus perintahnya:</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>%1 rows written to %2</source>
+        <translation>%1 baris ditulis ke %2</translation>
+    </message>
+    <message>
+        <source>and %1 more; --csv FILE writes all of them</source>
+        <translation>dan %1 lagi; --csv FILE menulis semuanya</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Dua hipotesis</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Pemetaan</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointCommand</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s); --json lists them all.</source>
+        <translation>
+            <numerusform>%Ln temuan lagi; --json mencantumkan semuanya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a time. Write it as 2024-07-24T03:12:41, with a zone if it is not that of this machine.</source>
+        <translation>“%1” bukan waktu. Tulis sebagai 2024-07-24T03:12:41, dengan zona waktu jika bukan zona mesin ini.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointFindings</name>
+    <message>
+        <source>%1 cannot be read: %3.</source>
+        <translation>%1 tidak dapat dibaca: %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read at %2: %3.</source>
+        <translation>%1 tidak dapat dibaca pada %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 kosong.</translation>
+    </message>
+    <message>
+        <source>%1 starts with zeros only, as a file does after a machine went down while it was written.</source>
+        <translation>%1 diawali nol saja, seperti berkas yang sedang ditulis saat mesin mati.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %2 are not the ones that were written (CRC-32). torch.load does not compare them.</source>
+        <translation>%1: byte %2 bukan yang ditulis (CRC-32). torch.load tidak membandingkannya.</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %3 are not the ones that were written (CRC-32 of %2). torch.load does not compare them.</source>
+        <translation>%1: byte %3 bukan yang ditulis (CRC-32 dari %2). torch.load tidak membandingkannya.</translation>
+    </message>
+    <message>
+        <source>%1 was written without checksums, so changed bytes cannot be told.</source>
+        <translation>%1 ditulis tanpa checksum, sehingga byte yang berubah tidak dapat dikenali.</translation>
+    </message>
+    <message>
+        <source>%1: its entries claim more bytes than the file has.</source>
+        <translation>%1: entri-entrinya meminta lebih banyak byte daripada isi berkas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the bytes of %Ln tensor(s), the first is %2.</source>
+        <translation>
+            <numerusform>%1 tidak memiliki byte dari %Ln tensor, yang pertama %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a value could not be read at %2: %3.</source>
+        <translation>%1: sebuah nilai tidak dapat dibaca pada %2: %3.</translation>
+    </message>
+    <message>
+        <source>The shard %2 is not there.</source>
+        <translation>Shard %2 tidak ada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks %Ln tensor(s) that %1 names, the first is %2.</source>
+        <translation>
+            <numerusform>%3 tidak memiliki %Ln tensor yang disebut %1, yang pertama %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a temporary name: writing was perhaps not finished.</source>
+        <translation>%1 memakai nama sementara: penulisan mungkin belum selesai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of a kind that TorchTriage does not read, the first is %1.</source>
+        <translation>
+            <numerusform>%Ln berkas dari jenis yang tidak dibaca TorchTriage, yang pertama %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) were not read.</source>
+        <translation>
+            <numerusform>%Ln berkas lagi tidak dibaca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7.</source>
+        <translation>%1 menyatakan %3 = %4, %5 menyatakan %6 = %7.</translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7. The two may count different things.</source>
+        <translation>%1 menyatakan %3 = %4, %5 menyatakan %6 = %7. Keduanya mungkin menghitung hal yang berbeda.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted %3 steps, the checkpoint says %4. Accumulated gradients or skipped steps can explain it.</source>
+        <translation>Optimizer di %1 menghitung %3 langkah, checkpoint menyatakan %4. Gradien terakumulasi atau langkah yang dilewati dapat menjelaskannya.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted from %3 to %4 steps, depending on the parameter.</source>
+        <translation>Optimizer di %1 menghitung %3 hingga %4 langkah, tergantung parameternya.</translation>
+    </message>
+    <message>
+        <source>The name %2 says %3, the step inside is %4.</source>
+        <translation>Nama %2 menyatakan %3, langkah di dalamnya %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 holds %Ln tensor(s) that %1 does not name, the first is %2.</source>
+        <translation>
+            <numerusform>%3 memuat %Ln tensor yang tidak disebut %1, yang pertama %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says that the tensors have %3 bytes, the shards hold %4.</source>
+        <translation>%1 menyatakan tensor berukuran %3 byte, shard memuat %4.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has %3 parameters, the model only %4 tensors.</source>
+        <translation>Optimizer di %1 memiliki %3 parameter, model hanya %4 tensor.</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 holds the shape %3 for %4 parameters (%2), the model for %5. It belongs to another model.</source>
+        <translation>Optimizer di %1 memiliki bentuk %3 untuk %4 parameter (%2), model untuk %5. Optimizer itu milik model lain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 names %Ln parameter(s) that the model lacks, the first is %2.</source>
+        <translation>
+            <numerusform>Optimizer di %1 menyebut %Ln parameter yang tidak dimiliki model, yang pertama %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 holds state of %Ln parameter(s) that no group has, the first is %3.</source>
+        <translation>
+            <numerusform>Optimizer di %1 memuat state dari %Ln parameter yang tidak ada di grup mana pun, yang pertama %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 has no state yet for %Ln of its %3 parameter(s).</source>
+        <translation>
+            <numerusform>Optimizer di %1 belum memiliki state untuk %Ln dari %3 parameternya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 is laid out in a way that cannot be compared with the model.</source>
+        <translation>Optimizer di %1 disusun dengan cara yang tidak dapat dibandingkan dengan model.</translation>
+    </message>
+    <message>
+        <source>No model lies beside the optimizer in %1 to compare it with.</source>
+        <translation>Tidak ada model di samping optimizer di %1 untuk dibandingkan.</translation>
+    </message>
+    <message>
+        <source>The averaged weights in %1 differ from the model: %2 of shape %3.</source>
+        <translation>Bobot rata-rata di %1 berbeda dari model: %2 dengan bentuk %3.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 are checkpoints of the same model at different steps.</source>
+        <translation>%3 dan %4 adalah checkpoint dari model yang sama pada langkah yang berbeda.</translation>
+    </message>
+    <message>
+        <source>No optimizer: resuming would start it anew.</source>
+        <translation>Tidak ada optimizer: melanjutkan akan memulainya dari awal.</translation>
+    </message>
+    <message>
+        <source>No scheduler: resuming would start it anew.</source>
+        <translation>Tidak ada scheduler: melanjutkan akan memulainya dari awal.</translation>
+    </message>
+    <message>
+        <source>No state of the random generators: resuming will not see the same order of data.</source>
+        <translation>Tidak ada state generator acak: setelah dilanjutkan urutan data tidak akan sama.</translation>
+    </message>
+    <message>
+        <source>No step or epoch was found inside.</source>
+        <translation>Tidak ditemukan langkah atau epoch di dalamnya.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements, the first at %5.</source>
+        <translation>%2 di %1 memuat %3 NaN dan %4 elemen tak hingga, yang pertama di %5.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements.</source>
+        <translation>%2 di %1 memuat %3 NaN dan %4 elemen tak hingga.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %4 infinite elements and otherwise nothing but zeros, as masks and observers do.</source>
+        <translation>%2 di %1 memuat %4 elemen tak hingga dan selebihnya hanya nol, seperti mask dan observer.</translation>
+    </message>
+    <message>
+        <source>The number %2 in %1 is NaN.</source>
+        <translation>Angka %2 di %1 adalah NaN.</translation>
+    </message>
+    <message>
+        <source>The elements of %2 in %1 were not read: %3.</source>
+        <translation>Elemen %2 di %1 tidak dibaca: %3.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies before the failing step %4.</source>
+        <translation>Langkahnya %3 berada sebelum langkah gagal %4.</translation>
+    </message>
+    <message>
+        <source>Its step %3 is the failing step.</source>
+        <translation>Langkahnya %3 adalah langkah yang gagal.</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies after the failing step %4.</source>
+        <translation>Langkahnya %3 berada sesudah langkah gagal %4.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s before the failure. That is a clue only: copying changes it.</source>
+        <translation>Berkasnya terakhir diubah %3 s sebelum kegagalan. Itu hanya petunjuk: penyalinan mengubahnya.</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s after the failure. That is a clue only: copying changes it.</source>
+        <translation>Berkasnya terakhir diubah %3 s sesudah kegagalan. Itu hanya petunjuk: penyalinan mengubahnya.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointText</name>
+    <message>
+        <source>Complete, coherent and finite. Its files were last changed before the failure; the time of a file is only a clue.</source>
+        <translation>Lengkap, koheren, dan berhingga. Berkasnya terakhir diubah sebelum kegagalan; waktu berkas hanyalah petunjuk.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite, at step %1, before the failure at %2.</source>
+        <translation>Lengkap, koheren, dan berhingga, pada langkah %1, sebelum kegagalan di %2.</translation>
+    </message>
+    <message>
+        <source>Its files were changed during or after the failure. A file written then proves nothing by existing; the time of a file is only a clue.</source>
+        <translation>Berkasnya diubah selama atau sesudah kegagalan. Berkas yang ditulis saat itu tidak membuktikan apa pun hanya karena ada; waktu berkas hanyalah petunjuk.</translation>
+    </message>
+    <message>
+        <source>It is at step %1, and the failure came at %2. A file written during a failure proves nothing by existing.</source>
+        <translation>Berada pada langkah %1, dan kegagalan terjadi di %2. Berkas yang ditulis selama kegagalan tidak membuktikan apa pun hanya karena ada.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. When the failure happened is not known, so nothing is said about before or after.</source>
+        <translation>Lengkap, koheren, dan berhingga. Waktu kegagalan tidak diketahui, jadi tidak ada yang dinyatakan tentang sebelum atau sesudahnya.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Its step is the one that failed: whether that one was completed depends on how the program counts.</source>
+        <translation>Lengkap, koheren, dan berhingga. Langkahnya adalah yang gagal: apakah langkah itu selesai tergantung cara program menghitung.</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Nothing in it tells whether it was written before the failure.</source>
+        <translation>Lengkap, koheren, dan berhingga. Tidak ada di dalamnya yang menunjukkan apakah ditulis sebelum kegagalan.</translation>
+    </message>
+    <message>
+        <source>Coherent, before the failure</source>
+        <translation>Koheren, sebelum kegagalan</translation>
+    </message>
+    <message>
+        <source>Written during or after the failure</source>
+        <translation>Ditulis selama atau sesudah kegagalan</translation>
+    </message>
+    <message>
+        <source>Step and file time contradict</source>
+        <translation>Langkah dan waktu berkas bertentangan</translation>
+    </message>
+    <message>
+        <source>Coherent, time unknown</source>
+        <translation>Koheren, waktu tidak diketahui</translation>
+    </message>
+    <message>
+        <source>Incomplete or damaged</source>
+        <translation>Tidak lengkap atau rusak</translation>
+    </message>
+    <message>
+        <source>Not finite</source>
+        <translation>Tidak berhingga</translation>
+    </message>
+    <message>
+        <source>Incoherent</source>
+        <translation>Tidak koheren</translation>
+    </message>
+    <message>
+        <source>Several checkpoints</source>
+        <translation>Beberapa checkpoint</translation>
+    </message>
+    <message>
+        <source>Not fully read</source>
+        <translation>Tidak terbaca seluruhnya</translation>
+    </message>
+    <message>
+        <source>The step inside and the time of its files do not agree about the failure. It may have been copied, or written while the program failed.</source>
+        <translation>Langkah di dalam dan waktu berkasnya tidak sepakat tentang kegagalan. Mungkin disalin, atau ditulis saat program gagal.</translation>
+    </message>
+    <message>
+        <source>Bytes are missing or are not the ones that were written. Do not resume from it.</source>
+        <translation>Ada byte yang hilang atau bukan yang ditulis. Jangan melanjutkan darinya.</translation>
+    </message>
+    <message>
+        <source>It holds NaN or infinite elements. Resuming from it would carry them on.</source>
+        <translation>Memuat elemen NaN atau tak hingga. Melanjutkan darinya akan membawanya terus.</translation>
+    </message>
+    <message>
+        <source>Its parts do not belong together. Do not resume from it as it is.</source>
+        <translation>Bagian-bagiannya tidak cocok satu sama lain. Jangan melanjutkan darinya apa adanya.</translation>
+    </message>
+    <message>
+        <source>The folder holds more than one checkpoint. Choose one of its files.</source>
+        <translation>Folder memuat lebih dari satu checkpoint. Pilih salah satu berkasnya.</translation>
+    </message>
+    <message>
+        <source>Nothing wrong was found in what could be read, but a part of it could not be read.</source>
+        <translation>Tidak ditemukan masalah pada yang dapat dibaca, tetapi sebagian tidak dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>Not shown: that training goes on well from it. Nothing in it was executed or loaded.</source>
+        <translation>Tidak ditunjukkan: bahwa pelatihan berlanjut dengan baik darinya. Tidak ada isinya yang dijalankan atau dimuat.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>averaged weights</source>
+        <translation>bobot rata-rata</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimizer</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>scheduler</translation>
+    </message>
+    <message>
+        <source>gradient scaler</source>
+        <translation>gradient scaler</translation>
+    </message>
+    <message>
+        <source>sampler and RNG</source>
+        <translation>sampler dan RNG</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>progres</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>lainnya</translation>
+    </message>
+    <message>
+        <source>same step</source>
+        <translation>langkah sama</translation>
+    </message>
+    <message>
+        <source>no step inside</source>
+        <translation>tanpa langkah di dalam</translation>
+    </message>
+    <message>
+        <source>counts otherwise</source>
+        <translation>menghitung secara lain</translation>
+    </message>
+    <message>
+        <source>other step</source>
+        <translation>langkah lain</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>tidak cocok</translation>
+    </message>
+    <message>
+        <source>not finite</source>
+        <translation>tidak berhingga</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>rusak</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>epoch %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a checkpoint that TorchTriage reads: %2. Choose a file that torch.save or safetensors wrote, or the folder that holds such files.</source>
+        <translation>“%1” bukan checkpoint yang dibaca TorchTriage: %2. Pilih berkas yang ditulis torch.save atau safetensors, atau folder yang memuat berkas seperti itu.</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -387,10 +796,6 @@
         <translation>Menemukan kegagalan pertama dari log, notebook, dan berkas error</translation>
     </message>
     <message>
-        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
-        <translation>Log, notebook, berkas error, folder (semua tingkat), atau - untuk masukan standar</translation>
-    </message>
-    <message>
         <source>One JSON object per input, each on its own line</source>
         <translation>Satu objek JSON per masukan, masing-masing pada barisnya sendiri</translation>
     </message>
@@ -446,6 +851,915 @@
         <source>Id of a section; &quot;list&quot; names them</source>
         <translation>Id sebuah bagian; &quot;list&quot; menyebutkan semuanya</translation>
     </message>
+    <message>
+        <source>Record incidents in a training script: how to, and the Python file for it</source>
+        <translation>Catat insiden dalam skrip pelatihan: caranya, dan berkas Python untuk itu</translation>
+    </message>
+    <message>
+        <source>Print torchtriage_capture.py</source>
+        <translation>Cetak torchtriage_capture.py</translation>
+    </message>
+    <message>
+        <source>Hold a saved batch against what the operator asks of its inputs</source>
+        <translation>Mencocokkan batch tersimpan dengan syarat operator atas inputnya</translation>
+    </message>
+    <message>
+        <source>Saved batch, as for the command batch</source>
+        <translation>Batch tersimpan, seperti pada perintah batch</translation>
+    </message>
+    <message>
+        <source>Key of the targets, indices or values to check</source>
+        <translation>Kunci target, indeks atau nilai yang diperiksa</translation>
+    </message>
+    <message>
+        <source>Number of classes, or of rows that indices name</source>
+        <translation>Jumlah kelas, atau jumlah baris yang ditunjuk indeks</translation>
+    </message>
+    <message>
+        <source>Target value that is left out (default: -100)</source>
+        <translation>Nilai target yang diabaikan (bawaan: -100)</translation>
+    </message>
+    <message>
+        <source>Contract to check (may be repeated): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</source>
+        <translation>Kontrak yang diperiksa (boleh diulang): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count, such as embedding or gather</source>
+        <translation>Operator yang aturannya berlaku, misalnya embedding atau gather</translation>
+    </message>
+    <message>
+        <source>ROLE=KEY: a further input, such as weight=class_weight</source>
+        <translation>ROLE=KEY: input tambahan, misalnya weight=class_weight</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE: a further argument, such as padding_idx=0</source>
+        <translation>NAME=VALUE: argumen tambahan, misalnya padding_idx=0</translation>
+    </message>
+    <message>
+        <source>File with class names and numbers, or key:KEY for a value of the batch</source>
+        <translation>Berkas nama dan nomor kelas, atau key:KEY untuk nilai di dalam batch</translation>
+    </message>
+    <message>
+        <source>Key that tells the source of each sample</source>
+        <translation>Kunci yang menyebut sumber setiap sampel</translation>
+    </message>
+    <message>
+        <source>Key that names each sample</source>
+        <translation>Kunci yang menamai setiap sampel</translation>
+    </message>
+    <message>
+        <source>Log whose first failure proposes what is left open here</source>
+        <translation>Log yang kegagalan pertamanya mengusulkan hal yang tidak disebut di sini</translation>
+    </message>
+    <message>
+        <source>PyTorch version whose rules count (default: the log&apos;s)</source>
+        <translation>Versi PyTorch yang aturannya berlaku (bawaan: versi dalam log)</translation>
+    </message>
+    <message>
+        <source>Write every refused element to this file</source>
+        <translation>Menulis setiap elemen yang ditolak ke berkas ini</translation>
+    </message>
+    <message>
+        <source>One JSON object for each contract, on its own line</source>
+        <translation>Satu objek JSON per kontrak, masing-masing pada barisnya sendiri</translation>
+    </message>
+    <message>
+        <source>Check that a checkpoint is complete, coherent, finite and older than the failure</source>
+        <translation>Periksa bahwa checkpoint lengkap, koheren, berhingga, dan lebih lama daripada kegagalan</translation>
+    </message>
+    <message>
+        <source>Checkpoint file, index of shards, or folder (may be repeated)</source>
+        <translation>Berkas checkpoint, indeks shard, atau folder (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>When the failure happened: 2024-07-24T03:12:41</source>
+        <translation>Kapan kegagalan terjadi: 2024-07-24T03:12:41</translation>
+    </message>
+    <message>
+        <source>Log of the failed job: its first failure gives time and step</source>
+        <translation>Log pekerjaan yang gagal: kegagalan pertamanya memberi waktu dan langkah</translation>
+    </message>
+    <message>
+        <source>One JSON object per checkpoint, each on its own line</source>
+        <translation>Satu objek JSON per checkpoint, masing-masing pada barisnya sendiri</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes a failing batch from good ones</source>
+        <translation>Tunjukkan apa yang membedakan batch gagal dari yang baik</translation>
+    </message>
+    <message>
+        <source>Saved batches that went well</source>
+        <translation>Batch tersimpan yang berjalan baik</translation>
+    </message>
+    <message>
+        <source>Saved batch that failed</source>
+        <translation>Batch tersimpan yang gagal</translation>
+    </message>
+    <message>
+        <source>Target value that the loss leaves out (default: -100)</source>
+        <translation>Nilai target yang diabaikan loss (bawaan: -100)</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>Satu objek JSON</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in a failing log, beside a good log of the same job</source>
+        <translation>Baris yang hanya muncul dalam log yang gagal, di samping log yang baik dari job yang sama</translation>
+    </message>
+    <message>
+        <source>Log of a run that went well</source>
+        <translation>Log proses yang berhasil</translation>
+    </message>
+    <message>
+        <source>Log of the run that failed</source>
+        <translation>Log proses yang gagal</translation>
+    </message>
+    <message>
+        <source>One JSON object on one line</source>
+        <translation>Satu objek JSON dalam satu baris</translation>
+    </message>
+    <message>
+        <source>Lines to print (default: 50)</source>
+        <translation>Baris yang dicetak (baku: 50)</translation>
+    </message>
+    <message>
+        <source>List the engines that can rerun an operator, with their devices</source>
+        <translation>Daftarkan mesin yang dapat menjalankan ulang operator, beserta perangkatnya</translation>
+    </message>
+    <message>
+        <source>One JSON object per engine, each on its own line</source>
+        <translation>Satu objek JSON per mesin, masing-masing pada barisnya sendiri</translation>
+    </message>
+    <message>
+        <source>Only this one: builtin, or python: and an interpreter or the folder of an environment (may be repeated)</source>
+        <translation>Hanya yang ini: builtin, atau python: dan sebuah interpreter atau folder lingkungan (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>Group the first failures of all logs in a folder by fingerprint</source>
+        <translation>Kelompokkan kegagalan pertama semua log dalam folder menurut sidik jari</translation>
+    </message>
+    <message>
+        <source>Folder of logs (all levels)</source>
+        <translation>Folder log (semua tingkat)</translation>
+    </message>
+    <message>
+        <source>The table of fingerprints as CSV</source>
+        <translation>Tabel sidik jari sebagai CSV</translation>
+    </message>
+    <message>
+        <source>Only files written since then: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</source>
+        <translation>Hanya berkas yang ditulis sejak saat itu: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</translation>
+    </message>
+    <message>
+        <source>Folder to compare with: what is new, gone, changed</source>
+        <translation>Folder pembanding: apa yang baru, hilang, berubah</translation>
+    </message>
+    <message>
+        <source>Read every log, and keep nothing for the next scan</source>
+        <translation>Baca semua log, dan jangan simpan apa pun untuk pemindaian berikutnya</translation>
+    </message>
+    <message>
+        <source>Job file of operators that fails</source>
+        <translation>Berkas pekerjaan operator yang gagal</translation>
+    </message>
+    <message>
+        <source>Folder of the kept case; called again, the command goes on from there</source>
+        <translation>Folder kasus yang disimpan; bila dipanggil lagi, perintah melanjutkan dari sana</translation>
+    </message>
+    <message>
+        <source>Engine of a job: builtin, or python: and an interpreter or folder</source>
+        <translation>Mesin pekerjaan: builtin, atau python: dan sebuah interpreter atau folder</translation>
+    </message>
+    <message>
+        <source>Most runs of this call (default: 400)</source>
+        <translation>Jumlah jalan terbanyak untuk panggilan ini (bawaan: 400)</translation>
+    </message>
+    <message>
+        <source>Seconds after which no further run is begun (default: 3600)</source>
+        <translation>Detik setelah itu tidak ada jalan baru yang dimulai (bawaan: 3600)</translation>
+    </message>
+    <message>
+        <source>Seconds after which a run is ended (default: 300)</source>
+        <translation>Detik setelah itu satu jalan diakhiri (bawaan: 300)</translation>
+    </message>
+    <message>
+        <source>Runs before a case counts as one that passes, for flaky failures</source>
+        <translation>Jumlah jalan sebelum sebuah kasus dihitung berhasil, untuk kegagalan yang tidak selalu muncul</translation>
+    </message>
+    <message>
+        <source>Runs beside each other (default: 1)</source>
+        <translation>Jumlah jalan bersamaan (bawaan: 1)</translation>
+    </message>
+    <message>
+        <source>JSON lines as things happen</source>
+        <translation>Baris JSON seiring kejadian</translation>
+    </message>
+    <message>
+        <source>Find the smallest version of a failing job that fails in the same way</source>
+        <translation>Temukan versi terkecil dari pekerjaan gagal yang gagal dengan cara yang sama</translation>
+    </message>
+    <message>
+        <source>Job file: operators for an engine, or a command</source>
+        <translation>Berkas pekerjaan: operator untuk mesin, atau sebuah perintah</translation>
+    </message>
+    <message>
+        <source>Incident folder: its command is run, and its runs are kept there</source>
+        <translation>Folder insiden: perintahnya dijalankan, dan hasilnya disimpan di sana</translation>
+    </message>
+    <message>
+        <source>Device of a job: cpu or cuda:N; for a program, cpu hides the others</source>
+        <translation>Perangkat pekerjaan: cpu atau cuda:N; untuk program, cpu menyembunyikan yang lain</translation>
+    </message>
+    <message>
+        <source>Blocking launches, with the variable of the backend</source>
+        <translation>Peluncuran blocking, dengan variabel milik backend</translation>
+    </message>
+    <message>
+        <source>Backend of the program where nothing tells it: cuda or rocm</source>
+        <translation>Backend program bila tidak diketahui: cuda atau rocm</translation>
+    </message>
+    <message>
+        <source>The one change: id of a variation, or custom with --name</source>
+        <translation>Satu-satunya perubahan: id variasi, atau custom dengan --name</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option</source>
+        <translation>Cara program membuat perubahan: satu variabel atau satu opsi</translation>
+    </message>
+    <message>
+        <source>Name of a custom change</source>
+        <translation>Nama perubahan sendiri</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local</source>
+        <translation>Tempat proses berjalan: local</translation>
+    </message>
+    <message>
+        <source>End the run after so many seconds (default: no limit)</source>
+        <translation>Akhiri setelah sekian detik (bawaan: tanpa batas)</translation>
+    </message>
+    <message>
+        <source>End the run when its processes hold more memory than that, in MiB</source>
+        <translation>Akhiri bila prosesnya memakai memori lebih dari ini, dalam MiB</translation>
+    </message>
+    <message>
+        <source>Run it so many times and tell how often it failed</source>
+        <translation>Jalankan sebanyak ini dan laporkan berapa kali gagal</translation>
+    </message>
+    <message>
+        <source>Folder that the runs are kept in</source>
+        <translation>Folder tempat hasil disimpan</translation>
+    </message>
+    <message>
+        <source>Program and arguments, after --</source>
+        <translation>Program dan argumen, setelah --</translation>
+    </message>
+    <message>
+        <source>Run a command or a job in a new process, with at most one change</source>
+        <translation>Jalankan perintah atau pekerjaan dalam proses baru, dengan paling banyak satu perubahan</translation>
+    </message>
+    <message>
+        <source>Run a command, keep what it prints, and leave an incident if it fails</source>
+        <translation>Jalankan perintah, simpan keluarannya, dan tinggalkan insiden jika gagal</translation>
+    </message>
+    <message>
+        <source>Command and its arguments, after --</source>
+        <translation>Perintah dan argumennya, setelah --</translation>
+    </message>
+    <message>
+        <source>Folder for the incident</source>
+        <translation>Folder untuk insiden</translation>
+    </message>
+    <message>
+        <source>Leave an incident even if the command succeeds</source>
+        <translation>Tinggalkan insiden meskipun perintah berhasil</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
+        <translation>Log, notebook, berkas error, insiden, folder (semua tingkat), atau - untuk masukan standar</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Device</source>
+        <translation>Perangkat</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Tata letak</translation>
+    </message>
+    <message>
+        <source>Contiguity</source>
+        <translation>Kontiguitas</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>Gradient required</source>
+        <translation>Gradien diperlukan</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>NaN elements</source>
+        <translation>Elemen NaN</translation>
+    </message>
+    <message>
+        <source>Infinite elements</source>
+        <translation>Elemen tak hingga</translation>
+    </message>
+    <message>
+        <source>No usable target: every element is ignored</source>
+        <translation>Tidak ada target yang dapat digunakan: semua elemen diabaikan</translation>
+    </message>
+    <message>
+        <source>Values that no good batch has</source>
+        <translation>Nilai yang tidak dimiliki batch baik mana pun</translation>
+    </message>
+    <message>
+        <source>Lowest value below the good range</source>
+        <translation>Nilai terendah di bawah rentang baik</translation>
+    </message>
+    <message>
+        <source>Highest value above the good range</source>
+        <translation>Nilai tertinggi di atas rentang baik</translation>
+    </message>
+    <message>
+        <source>Share of ignored elements</source>
+        <translation>Porsi elemen yang diabaikan</translation>
+    </message>
+    <message>
+        <source>All elements alike</source>
+        <translation>Semua elemen sama</translation>
+    </message>
+    <message>
+        <source>Columns with one value only</source>
+        <translation>Kolom dengan satu nilai saja</translation>
+    </message>
+    <message>
+        <source>Rows that repeat an earlier row</source>
+        <translation>Baris yang mengulang baris sebelumnya</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 sampai %2</translation>
+    </message>
+    <message>
+        <source>Key is missing</source>
+        <translation>Kunci tidak ada</translation>
+    </message>
+    <message>
+        <source>Key that good batches lack</source>
+        <translation>Kunci yang tidak dimiliki batch baik</translation>
+    </message>
+    <message>
+        <source>Kind of value</source>
+        <translation>Jenis nilai</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Kosong</translation>
+    </message>
+    <message>
+        <source>Incomplete batch: fewer samples in every tensor</source>
+        <translation>Batch tidak lengkap: sampel lebih sedikit di setiap tensor</translation>
+    </message>
+    <message>
+        <source>Number of dimensions</source>
+        <translation>Jumlah dimensi</translation>
+    </message>
+    <message>
+        <source>Length of dimension %1</source>
+        <translation>Panjang dimensi %1</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Panjang</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>kontigu</translation>
+    </message>
+    <message>
+        <source>strides %1</source>
+        <translation>stride %1</translation>
+    </message>
+    <message>
+        <source>not contiguous</source>
+        <translation>tidak kontigu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good have it</source>
+        <translation>%1 dari %2 yang baik memilikinya</translation>
+    </message>
+    <message>
+        <source>slight: %1 of the good range outside</source>
+        <translation>tipis: di luar rentang baik sejauh %1 kali lebarnya</translation>
+    </message>
+    <message>
+        <source>%1 times the good range outside</source>
+        <translation>di luar rentang baik sejauh %1 kali lebarnya</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing distinguishes it from %Ln good batch(es).</source>
+        <translation>
+            <numerusform>Tidak ada yang membedakannya dari %Ln batch baik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s), against %1 good</source>
+        <translation>
+            <numerusform>%Ln perbedaan, terhadap %1 yang baik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A difference is a place to look at, not a cause.</source>
+        <translation>Perbedaan adalah tempat untuk diperiksa, bukan penyebab.</translation>
+    </message>
+    <message>
+        <source>One good batch shows no spread: compare with several to see what is usual.</source>
+        <translation>Satu batch baik tidak menunjukkan sebaran: bandingkan dengan beberapa untuk melihat yang biasa.</translation>
+    </message>
+    <message>
+        <source>The batches hold more keys than one comparison looks at.</source>
+        <translation>Batch memuat lebih banyak kunci daripada yang diperiksa satu perbandingan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The elements of %Ln value(s) could not be read.</source>
+        <translation>
+            <numerusform>Elemen dari %Ln nilai tidak dapat dibaca.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContractFindings</name>
+    <message>
+        <source>The check of %2 needs a key for its input %1.</source>
+        <translation>Pemeriksaan %2 memerlukan kunci untuk input %1.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not known.</source>
+        <translation>Jumlah kelas tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>The size that %2 indexes into is not known.</source>
+        <translation>Ukuran yang diindeks %2 tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>The check needs the parameter %2.</source>
+        <translation>Pemeriksaan memerlukan parameter %2.</translation>
+    </message>
+    <message>
+        <source>This contract has no rules for the operator %2.</source>
+        <translation>Kontrak ini tidak punya aturan untuk operator %2.</translation>
+    </message>
+    <message>
+        <source>PyTorch changed this between %2 and %3; your version lies between the two.</source>
+        <translation>PyTorch mengubah hal ini antara %2 dan %3; versi Anda berada di antaranya.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2) is not a tensor.</source>
+        <translation>%1 (kunci %2) bukan tensor.</translation>
+    </message>
+    <message>
+        <source>%1 has the layout %2; only strided tensors are checked.</source>
+        <translation>%1 bertata letak %2; hanya tensor strided yang diperiksa.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %4 takes %3.</source>
+        <translation>%1 bertipe %2; %4 menerima %3.</translation>
+    </message>
+    <message>
+        <source>%2 is %3 and %1 is %4; %5 takes one type for both.</source>
+        <translation>%2 bertipe %3 dan %1 bertipe %4; %5 meminta tipe yang sama untuk keduanya.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; older versions of PyTorch have no %3 for it on the CPU.</source>
+        <translation>%1 bertipe %2; PyTorch versi lama tidak punya %3 untuk tipe itu di CPU.</translation>
+    </message>
+    <message>
+        <source>%2 was saved from %3 and %1 from %4; %5 takes one device for both.</source>
+        <translation>%2 disimpan dari %3 dan %1 dari %4; %5 meminta perangkat yang sama untuk keduanya.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; %4 takes this many dimensions: %3.</source>
+        <translation>%1 berbentuk %2; jumlah dimensi yang diterima %4: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %4, but %2 has %3.</source>
+        <translation>%1 berbentuk %4, tetapi %2 berbentuk %3.</translation>
+    </message>
+    <message>
+        <source>%1 has size %5 in dimension %6, but %2 has %3 in dimension %4.</source>
+        <translation>%1 berukuran %5 pada dimensi %6, tetapi %2 berukuran %3 pada dimensi %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %4 samples, but %2 has %3.</source>
+        <translation>%1 berisi %4 sampel, tetapi %2 berisi %3.</translation>
+    </message>
+    <message>
+        <source>%2 %3 and %1 %4 do not broadcast: %5 and %6 in dimension %7.</source>
+        <translation>%2 %3 dan %1 %4 tidak dapat di-broadcast: %5 dan %6 pada dimensi %7.</translation>
+    </message>
+    <message>
+        <source>%2 is %3; allowed: %4 to %5.</source>
+        <translation>%2 bernilai %3; yang diizinkan: %4 sampai %5.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; one weight for each of %3 classes is needed.</source>
+        <translation>%1 berbentuk %2; diperlukan satu bobot untuk setiap kelas dari %3 kelas.</translation>
+    </message>
+    <message>
+        <source>%2 classes were given, but %1 has %3 columns.</source>
+        <translation>Disebutkan %2 kelas, tetapi %1 punya %3 kolom.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3: its type and shape are those of class probabilities, which have no class numbers to check.</source>
+        <translation>%1 adalah %2 %3: tipe dan bentuknya milik probabilitas kelas, yang tidak punya nomor kelas untuk diperiksa.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of class probabilities, %3, but is %2; probabilities are floating-point.</source>
+        <translation>%1 berbentuk seperti probabilitas kelas, %3, tetapi bertipe %2; probabilitas bertipe floating-point.</translation>
+    </message>
+    <message>
+        <source>ignore_index %2 goes with class numbers only, not with probabilities.</source>
+        <translation>ignore_index %2 hanya berlaku untuk nomor kelas, bukan untuk probabilitas.</translation>
+    </message>
+    <message>
+        <source>All %2 targets are ignored (%3) or there is none: the mean loss would be NaN, and PyTorch says nothing.</source>
+        <translation>Semua %2 target diabaikan (%3) atau tidak ada sama sekali: rata-rata loss menjadi NaN, dan PyTorch tidak memberi tahu.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements are outside what is allowed.</source>
+        <translation>%1: %2 dari %3 elemen berada di luar yang diizinkan.</translation>
+    </message>
+    <message>
+        <source>The mask %1 has the shape %3, which is not how %2 %4 begins.</source>
+        <translation>Mask %1 berbentuk %3, yang bukan awal dari %2 %4.</translation>
+    </message>
+    <message>
+        <source>%1 %3 is larger than %2 %4 in dimension %5.</source>
+        <translation>%1 %3 lebih besar daripada %2 %4 pada dimensi %5.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, and the number of classes is not given.</source>
+        <translation>%1 kosong, dan jumlah kelas tidak disebutkan.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2; the first bag has to start at 0.</source>
+        <translation>%1 diawali %2; kantong pertama harus mulai dari 0.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2, beyond the %3 indices.</source>
+        <translation>%1 berakhir pada %2, melampaui %3 indeks.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %3 at position %2, after %4.</source>
+        <translation>%1 turun menjadi %3 pada posisi %2, setelah %4.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 are bags by themselves; %1 may not be given.</source>
+        <translation>Indeks berbentuk %2 sudah berupa kantong; %1 tidak boleh diberikan.</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 need %1.</source>
+        <translation>Indeks berbentuk %2 memerlukan %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows have no positive sum; the first is row %4.</source>
+        <translation>%1: %2 dari %3 baris tidak berjumlah positif; yang pertama baris %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has neither NaN nor infinities.</source>
+        <translation>%1 bertipe %2, yang tidak punya NaN maupun tak hingga.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is more than %4.</source>
+        <translation>%1: %3 pada posisi %2 lebih dari %4.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is negative.</source>
+        <translation>%1: %3 pada posisi %2 bernilai negatif.</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is not above 0.</source>
+        <translation>%1: %3 pada posisi %2 tidak di atas 0.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries; %3 are needed.</source>
+        <translation>%1 berisi %2 entri; diperlukan %3.</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2; %3 is needed.</source>
+        <translation>%1 berjumlah %2; diperlukan %3.</translation>
+    </message>
+    <message>
+        <source>Sample %2: input length %3 is shorter than its target, %4; the loss becomes infinite.</source>
+        <translation>Sampel %2: panjang input %3 lebih pendek daripada targetnya, %4; loss menjadi tak hingga.</translation>
+    </message>
+    <message>
+        <source>%1 rises to %3 at position %2, after %4; enforce_sorted wants them falling.</source>
+        <translation>%1 naik menjadi %3 pada posisi %2, setelah %4; enforce_sorted meminta urutan menurun.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: %2.</source>
+        <translation>%1 kosong: %2.</translation>
+    </message>
+    <message>
+        <source>The mask marks %2 elements, but %1 has %3.</source>
+        <translation>Mask menandai %2 elemen, tetapi %1 berisi %3.</translation>
+    </message>
+    <message>
+        <source>%2 is a scalar and has no samples.</source>
+        <translation>%2 adalah skalar dan tidak punya sampel.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %3, which does not end in %2.</source>
+        <translation>%1 berbentuk %3, yang tidak diakhiri %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 elements, which do not fill %4.</source>
+        <translation>%1 %2 berisi %3 elemen, yang tidak mengisi %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 cannot be seen as %4 without a copy.</source>
+        <translation>%1 %2 dengan stride %3 tidak dapat dilihat sebagai %4 tanpa salinan.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 holds one element in memory several times along dimension %4; writing in place is refused.</source>
+        <translation>%1 %2 dengan stride %3 mengulang satu elemen memori sepanjang dimensi %4; penulisan di tempat ditolak.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 does not lie in pairs.</source>
+        <translation>%1 %2 dengan stride %3 tidak tersusun berpasangan.</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 is not contiguous.</source>
+        <translation>%1 %2 dengan stride %3 tidak kontigu.</translation>
+    </message>
+    <message>
+        <source>%1: %2, saved from %3.</source>
+        <translation>%1: %2, disimpan dari %3.</translation>
+    </message>
+    <message>
+        <source>%1: shape %2, strides %3.</source>
+        <translation>%1: bentuk %2, stride %3.</translation>
+    </message>
+    <message>
+        <source>Numbers and names are one to one: %1 names.</source>
+        <translation>Nomor dan nama berpadanan satu-satu: %1 nama.</translation>
+    </message>
+    <message>
+        <source>Numbers with more than one name: %1.</source>
+        <translation>Nomor dengan lebih dari satu nama: %1.</translation>
+    </message>
+    <message>
+        <source>Names with more than one number: %1.</source>
+        <translation>Nama dengan lebih dari satu nomor: %1.</translation>
+    </message>
+    <message>
+        <source>Names without a number: %1.</source>
+        <translation>Nama tanpa nomor: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers without a name: %1.</source>
+        <translation>Nomor tanpa nama: %1.</translation>
+    </message>
+    <message>
+        <source>Numbers that are left out: %1.</source>
+        <translation>Nomor yang terlewat: %1.</translation>
+    </message>
+    <message>
+        <source>The numbers begin at %1, not at 0.</source>
+        <translation>Nomor dimulai dari %1, bukan dari 0.</translation>
+    </message>
+    <message>
+        <source>Numbers outside 0 to %1: %2.</source>
+        <translation>Nomor di luar 0 sampai %1: %2.</translation>
+    </message>
+    <message>
+        <source>Values of this batch without a name: %1.</source>
+        <translation>Nilai dalam batch ini yang tanpa nama: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 classes.</source>
+        <translation>%1 nama untuk %2 kelas.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractText</name>
+    <message>
+        <source>Refused: %1 raises on the CPU with these inputs</source>
+        <translation>Ditolak: %1 menimbulkan error di CPU dengan input ini</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements are NaN or infinite</source>
+        <translation>Ditolak: %1 dari %2 elemen adalah NaN atau tak hingga</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 targets out of range</source>
+        <translation>Ditolak: %1 dari %2 target di luar rentang</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements out of range</source>
+        <translation>Ditolak: %1 dari %2 elemen di luar rentang</translation>
+    </message>
+    <message>
+        <source>Passed: the contract holds for these inputs</source>
+        <translation>Lolos: kontrak berlaku untuk input ini</translation>
+    </message>
+    <message>
+        <source>Refused: no usable target in this batch</source>
+        <translation>Ditolak: tidak ada target yang dapat digunakan dalam batch ini</translation>
+    </message>
+    <message>
+        <source>Out of scope: the targets are class probabilities</source>
+        <translation>Di luar cakupan: targetnya probabilitas kelas</translation>
+    </message>
+    <message>
+        <source>Not determined: the check lacks something</source>
+        <translation>Belum dapat ditentukan: pemeriksaan kekurangan sesuatu</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>tidak ada nilai</translation>
+    </message>
+    <message>
+        <source>%1 to %2, or %3</source>
+        <translation>%1 sampai %2, atau %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 sampai %2</translation>
+    </message>
+    <message>
+        <source>%1 and above</source>
+        <translation>%1 ke atas</translation>
+    </message>
+    <message>
+        <source>finite values</source>
+        <translation>nilai berhingga</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3.</source>
+        <translation>Diizinkan: %1. Ditemukan: %2 pada posisi %3.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3, sample %4.</source>
+        <translation>Diizinkan: %1. Ditemukan: %2 pada posisi %3, sampel %4.</translation>
+    </message>
+    <message>
+        <source>%1 elements looked at. Allowed: %2. This does not prove that the labels mean what the model takes them for.</source>
+        <translation>%1 elemen diperiksa. Diizinkan: %2. Ini tidak membuktikan bahwa label bermakna seperti yang dianggap model.</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>di bawah %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>di atas %1</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>tak hingga</translation>
+    </message>
+    <message>
+        <source>Labels are 1-based</source>
+        <translation>Label dimulai dari 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more class(es) exist</source>
+        <translation>
+            <numerusform>Ada %n kelas lagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stored 1 to %1 would stand for classes 0 to %2, in every source.</source>
+        <translation>Nilai 1 sampai %1 akan mewakili kelas 0 sampai %2, di setiap sumber.</translation>
+    </message>
+    <message>
+        <source>The labels would need a model head with %1 outputs; this one has %2.</source>
+        <translation>Label ini memerlukan head model dengan %1 output; yang ini punya %2.</translation>
+    </message>
+    <message>
+        <source>Not decided here. The label file decides.</source>
+        <translation>Tidak diputuskan di sini. Berkas label yang memutuskan.</translation>
+    </message>
+    <message>
+        <source>0 never occurs in %1 targets</source>
+        <translation>0 tidak pernah muncul dalam %1 target</translation>
+    </message>
+    <message>
+        <source>0 occurs in the targets (%1)</source>
+        <translation>0 muncul dalam target (%1)</translation>
+    </message>
+    <message>
+        <source>0 does not occur in this batch</source>
+        <translation>0 tidak muncul dalam batch ini</translation>
+    </message>
+    <message>
+        <source>The largest value equals the class count, %1</source>
+        <translation>Nilai terbesar sama dengan jumlah kelas, %1</translation>
+    </message>
+    <message>
+        <source>%1 targets lie outside 1 to %2 too</source>
+        <translation>%1 target juga berada di luar 1 sampai %2</translation>
+    </message>
+    <message>
+        <source>No label file is open</source>
+        <translation>Tidak ada berkas label yang dibuka</translation>
+    </message>
+    <message>
+        <source>The label file numbers its classes 1 to %1</source>
+        <translation>Berkas label menomori kelasnya 1 sampai %1</translation>
+    </message>
+    <message>
+        <source>The label file begins its numbers at %1</source>
+        <translation>Berkas label memulai nomornya dari %1</translation>
+    </message>
+    <message>
+        <source>The value %1 occurs, which no class has</source>
+        <translation>Nilai %1 muncul, padahal tidak dimiliki kelas mana pun</translation>
+    </message>
+    <message>
+        <source>%1 of %2 targets are refused, as those of a rare class would be</source>
+        <translation>%1 dari %2 target ditolak, seperti yang akan terjadi pada kelas yang jarang</translation>
+    </message>
+    <message>
+        <source>The class list may have %1 names; it is not open</source>
+        <translation>Daftar kelas mungkin berisi %1 nama; daftar itu belum dibuka</translation>
+    </message>
+    <message>
+        <source>The label file has %1 names</source>
+        <translation>Berkas label berisi %1 nama</translation>
+    </message>
+    <message>
+        <source>Source %1 does not fit by itself</source>
+        <translation>Sumber %1 secara tersendiri tidak cocok</translation>
+    </message>
+    <message>
+        <source>%1: %2 targets, 0 occurs %3 times, %5 occurs %4 times.</source>
+        <translation>%1: %2 target, 0 muncul %3 kali, %5 muncul %4 kali.</translation>
+    </message>
+    <message>
+        <source>1-based labels do not fit this source.</source>
+        <translation>Label yang dimulai dari 1 tidak cocok dengan sumber ini.</translation>
+    </message>
+    <message>
+        <source>1-based labels fit this source.</source>
+        <translation>Label yang dimulai dari 1 cocok dengan sumber ini.</translation>
+    </message>
+    <message>
+        <source>This source tells for neither.</source>
+        <translation>Sumber ini tidak mendukung keduanya.</translation>
+    </message>
+    <message>
+        <source>CUDA is known to accept here what the CPU refuses (%1, PyTorch %2 to %3; %4). A run that passes on CUDA is no proof that the data are valid.</source>
+        <translation>CUDA diketahui menerima di sini apa yang ditolak CPU (%1, PyTorch %2 sampai %3; %4). Proses yang lolos di CUDA bukan bukti bahwa datanya valid.</translation>
+    </message>
+    <message>
+        <source>from the assertion in the log: %1</source>
+        <translation>dari assertion dalam log: %1</translation>
+    </message>
+    <message>
+        <source>from the message in the log: %1</source>
+        <translation>dari pesan dalam log: %1</translation>
+    </message>
+    <message>
+        <source>from the code in the traceback: %1</source>
+        <translation>dari kode dalam traceback: %1</translation>
+    </message>
+    <message>
+        <source>by its name: %1</source>
+        <translation>dari namanya: %1</translation>
+    </message>
+    <message>
+        <source>the only tensor of its kind: %1</source>
+        <translation>satu-satunya tensor sejenis: %1</translation>
+    </message>
+    <message>
+        <source>from the shape of %1</source>
+        <translation>dari bentuk %1</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s default</source>
+        <translation>nilai bawaan PyTorch</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>ditetapkan oleh Anda</translation>
+    </message>
+    <message>
+        <source>nothing tells</source>
+        <translation>tidak ada petunjuk</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -476,6 +1790,92 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>Dua fakta lingkungan tidak cocok: “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>DaySpan</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 s.d. %2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1: this PyTorch was built without it.</source>
+        <translation>%1: PyTorch ini dibangun tanpanya.</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 driver on this machine.</source>
+        <translation>%1: tidak ada driver %2 di mesin ini.</translation>
+    </message>
+    <message>
+        <source>%1: the driver is older than this build asks for.</source>
+        <translation>%1: driver lebih lama daripada yang diminta build ini.</translation>
+    </message>
+    <message>
+        <source>%1: the driver shows no device.</source>
+        <translation>%1: driver tidak menunjukkan perangkat apa pun.</translation>
+    </message>
+    <message>
+        <source>%1: the driver or PyTorch refused it.</source>
+        <translation>%1: driver atau PyTorch menolaknya.</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Mesin bawaan</translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <translation>Python: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>torchtriage-guard tidak ada di samping program: tidak ada yang dapat dijalankan. Pasang kembali TorchTriage.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with PyTorch instead.</source>
+        <translation>TorchTriage ini dibangun tanpa libtorch. Pilih lingkungan Python yang memiliki PyTorch.</translation>
+    </message>
+    <message>
+        <source>There is no Python interpreter at this place.</source>
+        <translation>Tidak ada interpreter Python di tempat ini.</translation>
+    </message>
+    <message>
+        <source>This Python has no PyTorch.</source>
+        <translation>Python ini tidak memiliki PyTorch.</translation>
+    </message>
+    <message>
+        <source>This PyTorch is older than 1.8.</source>
+        <translation>PyTorch ini lebih lama daripada 1.8.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer.</source>
+        <translation>Mesin berakhir tanpa jawaban.</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer. Its last line: %1</source>
+        <translation>Mesin berakhir tanpa jawaban. Baris terakhirnya: %1</translation>
+    </message>
+    <message>
+        <source>The engine gave no answer within 90 seconds.</source>
+        <translation>Mesin tidak menjawab dalam 90 detik.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Blocking launches: AMD_SERIALIZE_KERNEL=3, or HIP_LAUNCH_BLOCKING=1 before PyTorch 2.1. CUDA_LAUNCH_BLOCKING belongs to the NVIDIA runtime and is not offered on ROCm.</source>
+        <translation>Peluncuran blocking: AMD_SERIALIZE_KERNEL=3, atau HIP_LAUNCH_BLOCKING=1 sebelum PyTorch 2.1. CUDA_LAUNCH_BLOCKING milik runtime NVIDIA dan tidak ditawarkan pada ROCm.</translation>
+    </message>
+    <message>
+        <source>Blocking launches: CUDA_LAUNCH_BLOCKING=1, for one run at a time.</source>
+        <translation>Peluncuran blocking: CUDA_LAUNCH_BLOCKING=1, untuk satu kali jalan saja.</translation>
+    </message>
+    <message>
+        <source>On the CPU every call ends before it returns: there are no blocking launches.</source>
+        <translation>Pada CPU setiap panggilan selesai sebelum kembali: tidak ada peluncuran blocking.</translation>
     </message>
 </context>
 <context>
@@ -559,6 +1959,200 @@
     <message>
         <source>no further detail</source>
         <translation>tidak ada rincian lain</translation>
+    </message>
+</context>
+<context>
+    <name>FleetCommand</name>
+    <message>
+        <source>--since %1 is no date and no span. Write it as 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h or 7d.</source>
+        <translation>--since %1 bukan tanggal dan bukan rentang. Tulis sebagai 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, atau 7d.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetText</name>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Sidik jari</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Insiden</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Pertama</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Terakhir</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Keluarga</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Error pertama</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Sebelumnya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none.</source>
+        <translation>
+            <numerusform>%1 dari %n log memuat kegagalan, %2 tidak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none, %3 could not be read.</source>
+        <translation>
+            <numerusform>%1 dari %n log memuat kegagalan, %2 tidak, %3 tidak dapat dibaca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder holds more files or deeper folders than one scan visits: the counts are of a part of it.</source>
+        <translation>Folder memuat lebih banyak berkas atau folder yang lebih dalam daripada yang dikunjungi satu pemindaian: jumlahnya hanya untuk sebagian.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be entered; their files are not counted.</source>
+        <translation>
+            <numerusform>%n folder tidak dapat dimasuki; berkasnya tidak dihitung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no logs and are not counted.</source>
+        <translation>
+            <numerusform>%n berkas bukan log dan tidak dihitung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) were not followed.</source>
+        <translation>
+            <numerusform>%n tautan tidak diikuti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result could not be kept: the next scan reads every log again.</source>
+        <translation>Hasilnya tidak dapat disimpan: pemindaian berikutnya membaca semua log lagi.</translation>
+    </message>
+    <message>
+        <source>What was kept of earlier scans could not be used (%1); every log was read again.</source>
+        <translation>Simpanan pemindaian sebelumnya tidak dapat dipakai (%1); semua log dibaca lagi.</translation>
+    </message>
+    <message>
+        <source>Logs that print no date are placed on the day their file was last written.</source>
+        <translation>Log tanpa tanggal ditempatkan pada hari terakhir berkasnya ditulis.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Day, month and year in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Day and month in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 s.d. %2</translation>
+    </message>
+    <message>
+        <source>printed in the log</source>
+        <translation>tercetak dalam log</translation>
+    </message>
+    <message>
+        <source>when the file was last written</source>
+        <translation>saat berkas terakhir ditulis</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Baru</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Lebih banyak</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Lebih sedikit</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Hilang</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Sama</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1 new, %2 in more logs, %3 in fewer, %4 gone, %5 the same.</source>
+        <translation>Sidik jari: %1 baru, %2 di lebih banyak log, %3 di lebih sedikit, %4 hilang, %5 sama.</translation>
+    </message>
+    <message>
+        <source>A fingerprint that is gone is not proven repaired: the runs may not have come to it.</source>
+        <translation>Sidik jari yang hilang belum terbukti diperbaiki: mungkin proses belum sampai ke sana.</translation>
+    </message>
+    <message>
+        <source>Every line of the failing log is in the good one too, once numbers and paths are removed. What differs, if anything, is order, count or numbers.</source>
+        <translation>Setiap baris log yang gagal juga ada di log yang baik, setelah angka dan jalur dihapus. Yang berbeda, bila ada, adalah urutan, jumlah, atau angkanya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different line(s) appear only in the failing log, once numbers and paths are removed; the rarest come first. What both logs print may be the cause all the same.</source>
+        <translation>
+            <numerusform>%n baris berbeda hanya muncul dalam log yang gagal, setelah angka dan jalur dihapus; yang paling jarang lebih dahulu. Yang dicetak kedua log tetap mungkin menjadi penyebabnya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The good log shows a failure of its own: choose another one to compare with.</source>
+        <translation>Log yang baik memuat kegagalan sendiri: pilih log lain untuk dibandingkan.</translation>
+    </message>
+    <message>
+        <source>The good log has more different lines than are kept: some of the lines below may be in it.</source>
+        <translation>Log yang baik memiliki lebih banyak baris berbeda daripada yang disimpan: sebagian baris di bawah mungkin ada di dalamnya.</translation>
+    </message>
+    <message>
+        <source>The failing log has more lines of its own than are kept: those at its end are missing below.</source>
+        <translation>Log yang gagal memiliki lebih banyak baris sendiri daripada yang disimpan: baris di akhirnya tidak ada di bawah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same first failure after numbers and paths are removed: %n fingerprint(s)</source>
+        <translation>
+            <numerusform>Kegagalan pertama yang sama setelah angka dan jalur dihapus: %n sidik jari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Dibandingkan dengan %1</translation>
+    </message>
+    <message>
+        <source>Good: %1</source>
+        <translation>Baik: %1</translation>
+    </message>
+    <message>
+        <source>Failing: %1</source>
+        <translation>Gagal: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Hanya dalam log yang gagal</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +2692,22 @@
         <source>B&amp;atch</source>
         <translation>B&amp;atch</translation>
     </message>
+    <message>
+        <source>Rerun</source>
+        <translation>Jalankan ulang</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verifikasi</translation>
+    </message>
+    <message>
+        <source>Re&amp;run</source>
+        <translation>Jalankan &amp;ulang</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verifikasi</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -1369,10 +2979,6 @@
         <translation>Proses singkat yang baru, dengan satu perubahan ini. Hanya untuk diagnosis: waktunya bukan pengukuran. Masukkan program dan argumen Anda sendiri ke dalam perintah.</translation>
     </message>
     <message>
-        <source>Copy command</source>
-        <translation>Salin perintah</translation>
-    </message>
-    <message>
         <source>Find out the backend</source>
         <translation>Cari tahu backend-nya</translation>
     </message>
@@ -1411,6 +3017,10 @@
     <message>
         <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
         <translation>Jika proses memang gagal, pesannya ditulis di tempat lain: di keluaran error, oleh rank lain, atau di log kernel sistem.</translation>
+    </message>
+    <message>
+        <source>Open reruns</source>
+        <translation>Buka jalankan ulang</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +3190,658 @@
     </message>
 </context>
 <context>
+    <name>RecordField</name>
+    <message>
+        <source>Iteration</source>
+        <translation>Iterasi</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoch</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>Langkah terakhir yang selesai</translation>
+    </message>
+    <message>
+        <source>Code revision</source>
+        <translation>Revisi kode</translation>
+    </message>
+    <message>
+        <source>Backend (cuda, rocm, cpu, xpu or mps)</source>
+        <translation>Backend (cuda, rocm, cpu, xpu, atau mps)</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+</context>
+<context>
+    <name>Reduction</name>
+    <message>
+        <source>%1 dimension %2</source>
+        <translation>%1 dimensi %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are needed, whichever they are. A smaller tensor made up by hand would not fail.</source>
+        <translation>%1: %2 dari %3 diperlukan, yang mana pun. Tensor lebih kecil yang dibuat sendiri tidak akan gagal.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left, and none of them could be left out. Whether their number matters or each of them was not settled.</source>
+        <translation>%1: tersisa %2 dari %3, dan tidak satu pun dapat dibuang. Belum dipastikan apakah jumlahnya yang berpengaruh atau masing-masing.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left.</source>
+        <translation>%1: tersisa %2 dari %3.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 matters: a contiguous copy does not fail in the same way.</source>
+        <translation>Tata letak %1 berpengaruh: salinan kontigu tidak gagal dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>The layout of %1 was kept, and does not matter.</source>
+        <translation>Tata letak %1 dipertahankan, dan tidak berpengaruh.</translation>
+    </message>
+    <message>
+        <source>Where %1 begins in its storage matters.</source>
+        <translation>Posisi awal %1 di dalam storage-nya berpengaruh.</translation>
+    </message>
+    <message>
+        <source>The values of %1 matter: with zeros it does not fail in the same way.</source>
+        <translation>Nilai %1 berpengaruh: dengan nol, kegagalannya tidak sama.</translation>
+    </message>
+    <message>
+        <source>The values of %1 do not matter: zeros fail in the same way.</source>
+        <translation>Nilai %1 tidak berpengaruh: nol gagal dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>The result failed in the same way once more, in a new process.</source>
+        <translation>Hasilnya gagal sekali lagi dengan cara yang sama, dalam proses baru.</translation>
+    </message>
+    <message>
+        <source>The result did not fail when it was run once more: the failure does not come every time. Repeats may tell more.</source>
+        <translation>Hasilnya tidak gagal ketika dijalankan sekali lagi: kegagalannya tidak selalu muncul. Pengulangan dapat memberi tahu lebih banyak.</translation>
+    </message>
+    <message>
+        <source>The number of runs is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Jumlah jalan sudah habis. Yang disimpan gagal, dan mungkin bukan yang terkecil; perintah yang sama melanjutkan dari sini.</translation>
+    </message>
+    <message>
+        <source>The time is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Waktunya sudah habis. Yang disimpan gagal, dan mungkin bukan yang terkecil; perintah yang sama melanjutkan dari sini.</translation>
+    </message>
+    <message>
+        <source>Paused. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>Dijeda. Yang disimpan gagal, dan mungkin bukan yang terkecil; perintah yang sama melanjutkan dari sini.</translation>
+    </message>
+    <message>
+        <source>A run could not be carried out.</source>
+        <translation>Satu jalan tidak dapat dilaksanakan.</translation>
+    </message>
+    <message>
+        <source>The job did not fail in the same way twice, so there is nothing to reduce.</source>
+        <translation>Pekerjaan tidak gagal dua kali dengan cara yang sama, jadi tidak ada yang diperkecil.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are left.</source>
+        <translation>Tersisa %1 dari %2 langkah.</translation>
+    </message>
+    <message>
+        <source>A second copy in “plain” fails in the same way and holds none of the original values, but for those that stand at a limit.</source>
+        <translation>Salinan kedua di “plain” gagal dengan cara yang sama dan tidak memuat nilai asli, kecuali yang berada di batas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) in all.</source>
+        <translation>
+            <numerusform>%n kali jalan seluruhnya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>tanpa jawaban</translation>
+    </message>
+    <message>
+        <source>the same failure</source>
+        <translation>kegagalan yang sama</translation>
+    </message>
+    <message>
+        <source>another failure</source>
+        <translation>kegagalan lain</translation>
+    </message>
+    <message>
+        <source>no failure</source>
+        <translation>tanpa kegagalan</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Jalan %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RerunInputText</name>
+    <message>
+        <source>%1: there is no such launcher here; local is one.</source>
+        <translation>%1: peluncur itu tidak ada di sini; local tersedia.</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>torchtriage-guard tidak ada di samping program: tidak ada yang dapat dijalankan. Pasang kembali TorchTriage.</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with --engine python:PATH.</source>
+        <translation>TorchTriage ini dibangun tanpa libtorch. Pilih lingkungan Python dengan --engine python:PATH.</translation>
+    </message>
+    <message>
+        <source>%1: an engine is builtin, or python: and a path.</source>
+        <translation>%1: mesin adalah builtin, atau python: dan sebuah path.</translation>
+    </message>
+    <message>
+        <source>%1: there is no Python interpreter at this place.</source>
+        <translation>%1: tidak ada interpreter Python di tempat ini.</translation>
+    </message>
+    <message>
+        <source>Give one of --job, --incident, or a command after --.</source>
+        <translation>Berikan salah satu: --job, --incident, atau perintah setelah --.</translation>
+    </message>
+    <message>
+        <source>%1: the record names no command. Give it after --.</source>
+        <translation>%1: catatan tidak menyebut perintah. Berikan setelah --.</translation>
+    </message>
+    <message>
+        <source>%1: a device is cpu or cuda:N.</source>
+        <translation>%1: perangkat adalah cpu atau cuda:N.</translation>
+    </message>
+    <message>
+        <source>%1: only the program itself chooses its device. Use its own option.</source>
+        <translation>%1: hanya program itu sendiri yang memilih perangkatnya. Gunakan opsinya sendiri.</translation>
+    </message>
+    <message>
+        <source>One change at a time: give one of --device cpu, --blocking and --change.</source>
+        <translation>Satu perubahan pada satu waktu: berikan satu dari --device cpu, --blocking, dan --change.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such variation.</source>
+        <translation>%1: variasi itu tidak ada.</translation>
+    </message>
+    <message>
+        <source>Give it with --with.</source>
+        <translation>Berikan dengan --with.</translation>
+    </message>
+</context>
+<context>
+    <name>RerunReading</name>
+    <message>
+        <source>The baseline fails in a new process: the failure does not need what ran before it in the old one.</source>
+        <translation>Baseline gagal dalam proses baru: kegagalan tidak memerlukan apa yang berjalan sebelumnya di proses lama.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without the failure. Until it fails, runs with a change say little.</source>
+        <translation>Baseline berakhir tanpa kegagalan. Selama belum gagal, hasil dengan perubahan hanya sedikit artinya.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log. Bring the command closer to the original run first.</source>
+        <translation>Baseline gagal dengan cara lain dari log. Dekatkan dulu perintahnya ke jalannya yang asli.</translation>
+    </message>
+    <message>
+        <source>One run without a failure is no proof: repeat it before you rely on it.</source>
+        <translation>Satu kali tanpa kegagalan bukan bukti: ulangi sebelum Anda mengandalkannya.</translation>
+    </message>
+    <message>
+        <source>This change led to another failure: it neither confirms nor excludes that the change matters.</source>
+        <translation>Perubahan ini menghasilkan kegagalan lain: tidak membuktikan dan tidak menyingkirkan bahwa perubahan itu berpengaruh.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is still reported at %2. That supports that the call there is the one that fails.</source>
+        <translation>Dengan peluncuran blocking error tetap dilaporkan di %2. Itu mendukung bahwa panggilan di sana yang gagal.</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is reported at %2: the call at %1 only waited for it.</source>
+        <translation>Dengan peluncuran blocking error dilaporkan di %2: panggilan di %1 hanya menunggunya.</translation>
+    </message>
+    <message>
+        <source>With blocking launches it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>Dengan peluncuran blocking tidak gagal: urutan kerja mungkin berpengaruh, atau kegagalannya muncul sesekali.</translation>
+    </message>
+    <message>
+        <source>The CPU refuses it too: check the data and the operator&apos;s conditions before you suspect the device.</source>
+        <translation>CPU juga menolaknya: periksa data dan syarat operator sebelum mencurigai perangkat.</translation>
+    </message>
+    <message>
+        <source>It passes on the CPU. That is a clue, not a validation: kernels, layouts and rounding differ.</source>
+        <translation>Di CPU berhasil. Itu petunjuk, bukan validasi: kernel, tata letak, dan pembulatan berbeda.</translation>
+    </message>
+    <message>
+        <source>On the CPU it fails in another way. A program that insists on a device fails at its start: such a run says nothing about the operator.</source>
+        <translation>Di CPU gagal dengan cara lain. Program yang mengharuskan perangkat gagal saat mulai: hasil seperti itu tidak berkata apa pun tentang operator.</translation>
+    </message>
+    <message>
+        <source>It fails in float32 too: the reduced precision is not needed for it.</source>
+        <translation>Gagal juga dalam float32: presisi rendah tidak diperlukan untuk itu.</translation>
+    </message>
+    <message>
+        <source>It passes in float32: overflow, autocast or a kernel of the reduced precision takes part. Which one is not decided here.</source>
+        <translation>Berhasil dalam float32: overflow, autocast, atau kernel presisi rendah ikut berperan. Yang mana tidak diputuskan di sini.</translation>
+    </message>
+    <message>
+        <source>The reference fails too: check its inputs before you suspect the operator&apos;s own kernel.</source>
+        <translation>Operator acuan juga gagal: periksa masukannya sebelum mencurigai kernel operator itu.</translation>
+    </message>
+    <message>
+        <source>The reference passes: the operator&apos;s own kernel, or a condition that only it checks, takes part. Compare the outputs.</source>
+        <translation>Operator acuan berhasil: kernel operator itu, atau syarat yang hanya ia periksa, ikut berperan. Bandingkan keluarannya.</translation>
+    </message>
+    <message>
+        <source>It fails without the extension too: the extension is not needed for it.</source>
+        <translation>Gagal juga tanpa ekstensi: ekstensi tidak diperlukan untuk itu.</translation>
+    </message>
+    <message>
+        <source>It passes without the extension: check what the extension asks of strides, sizes and versions. That proves no defect in it.</source>
+        <translation>Berhasil tanpa ekstensi: periksa apa yang diminta ekstensi dari stride, ukuran, dan versi. Itu tidak membuktikan cacat padanya.</translation>
+    </message>
+    <message>
+        <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
+        <translation>Gagal juga dengan masukan kontigu: stride tidak diperlukan untuk itu.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
+        <translation>Berhasil dengan masukan kontigu: cara operator menangani stride ikut berperan.</translation>
+    </message>
+    <message>
+        <source>One sample is enough for it: that is the smaller case to keep.</source>
+        <translation>Satu sampel sudah cukup: itulah kasus lebih kecil yang perlu disimpan.</translation>
+    </message>
+    <message>
+        <source>One sample does not show it: another sample may, or the size of the batch matters.</source>
+        <translation>Satu sampel tidak menunjukkannya: sampel lain mungkin, atau ukuran batch berpengaruh.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2.</source>
+        <translation>Dengan menunggu perangkat setelah tiap langkah, error muncul di %2.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2 instead of %1.</source>
+        <translation>Dengan menunggu perangkat setelah tiap langkah, error muncul di %2, bukan %1.</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>Dengan menunggu perangkat setelah tiap langkah tidak gagal: urutan kerja mungkin berpengaruh, atau kegagalannya muncul sesekali.</translation>
+    </message>
+    <message>
+        <source>It fails with this change too: the change does not decide.</source>
+        <translation>Gagal juga dengan perubahan ini: perubahan itu tidak menentukan.</translation>
+    </message>
+    <message>
+        <source>It passes with this change: the change takes part. How is not decided here.</source>
+        <translation>Berhasil dengan perubahan ini: perubahan itu ikut berperan. Bagaimana, tidak diputuskan di sini.</translation>
+    </message>
+    <message>
+        <source>It began in step %1, the first one.</source>
+        <translation>Mulai pada langkah %1, yang pertama.</translation>
+    </message>
+    <message>
+        <source>It began after step %1 and not after step %2.</source>
+        <translation>Mulai setelah langkah %1 dan tidak setelah langkah %2.</translation>
+    </message>
+    <message>
+        <source>Blocking launches move the report from %1 to %2.</source>
+        <translation>Peluncuran blocking memindahkan laporan dari %1 ke %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has run to its end yet.</source>
+        <translation>Belum ada yang berjalan sampai selesai.</translation>
+    </message>
+    <message>
+        <source>The baseline did not show the failure.</source>
+        <translation>Baseline tidak menunjukkan kegagalan.</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log.</source>
+        <translation>Baseline gagal dengan cara lain dari log.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n finished run(s) show the same failure.</source>
+        <translation>
+            <numerusform>Semua %n jalankan ulang yang selesai menunjukkan kegagalan yang sama.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished runs show the same failure.</source>
+        <translation>%1 dari %2 yang selesai menunjukkan kegagalan yang sama.</translation>
+    </message>
+    <message>
+        <source>The finished runs fail, and there is nothing to compare them with, or they fail in another way.</source>
+        <translation>Yang selesai gagal, dan tidak ada pembandingnya, atau gagal dengan cara lain.</translation>
+    </message>
+    <message>
+        <source>None of the finished runs shows the failure.</source>
+        <translation>Tidak satu pun yang selesai menunjukkan kegagalan.</translation>
+    </message>
+    <message>
+        <source>%1 could not be carried out here.</source>
+        <translation>%1 tidak dapat dijalankan di sini.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 fails in %2 of %3 runs: one run alone proves little.</source>
+        <translation>%1 gagal dalam %2 dari %3 kali: satu kali saja membuktikan sedikit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not finished.</source>
+        <translation>
+            <numerusform>%n jalankan ulang belum selesai.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RerunText</name>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Tanpa perubahan</translation>
+    </message>
+    <message>
+        <source>Launches wait for their end</source>
+        <translation>Peluncuran menunggu selesai</translation>
+    </message>
+    <message>
+        <source>Device of model and batch</source>
+        <translation>Perangkat model dan batch</translation>
+    </message>
+    <message>
+        <source>Autocast off</source>
+        <translation>Autocast mati</translation>
+    </message>
+    <message>
+        <source>The suspected operator</source>
+        <translation>Operator yang dicurigai</translation>
+    </message>
+    <message>
+        <source>An optional extension</source>
+        <translation>Ekstensi opsional</translation>
+    </message>
+    <message>
+        <source>Strides of the inputs</source>
+        <translation>Stride masukan</translation>
+    </message>
+    <message>
+        <source>Size of the batch</source>
+        <translation>Ukuran batch</translation>
+    </message>
+    <message>
+        <source>The device is waited for</source>
+        <translation>Perangkat ditunggu</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Baseline</translation>
+    </message>
+    <message>
+        <source>Blocking launches</source>
+        <translation>Peluncuran blocking</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Operator acuan</translation>
+    </message>
+    <message>
+        <source>Extension off</source>
+        <translation>Ekstensi mati</translation>
+    </message>
+    <message>
+        <source>Contiguous input</source>
+        <translation>Masukan kontigu</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>Satu sampel</translation>
+    </message>
+    <message>
+        <source>Synchronise each step</source>
+        <translation>Sinkronkan tiap langkah</translation>
+    </message>
+    <message>
+        <source>Change of your own</source>
+        <translation>Perubahan sendiri</translation>
+    </message>
+    <message>
+        <source>Needs the program&apos;s own option</source>
+        <translation>Memerlukan opsi program</translation>
+    </message>
+    <message>
+        <source>The run is on the CPU already</source>
+        <translation>Sudah berjalan di CPU</translation>
+    </message>
+    <message>
+        <source>CUDA or ROCm: not known which</source>
+        <translation>CUDA atau ROCm: belum diketahui</translation>
+    </message>
+    <message>
+        <source>Everything is in float32 already</source>
+        <translation>Semua sudah float32</translation>
+    </message>
+    <message>
+        <source>No extension is loaded</source>
+        <translation>Tidak ada ekstensi yang dimuat</translation>
+    </message>
+    <message>
+        <source>Every input is contiguous already</source>
+        <translation>Semua masukan sudah kontigu</translation>
+    </message>
+    <message>
+        <source>The batch has one sample</source>
+        <translation>Batch berisi satu sampel</translation>
+    </message>
+    <message>
+        <source>The job has one step</source>
+        <translation>Pekerjaan memiliki satu langkah</translation>
+    </message>
+    <message>
+        <source>Only the program itself can make this change: say with which option.</source>
+        <translation>Hanya program itu sendiri yang dapat membuat perubahan ini: sebutkan dengan opsi apa.</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>Perubahan sendiri memerlukan nama.</translation>
+    </message>
+    <message>
+        <source>It would change nothing</source>
+        <translation>Tidak akan mengubah apa pun</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Tidak berlaku</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns autocast off, or makes it use float32?</source>
+        <translation>Opsi program Anda yang mana mematikan autocast, atau membuatnya memakai float32?</translation>
+    </message>
+    <message>
+        <source>Which option of your program replaces the suspected operator by a reference for it?</source>
+        <translation>Opsi program Anda yang mana mengganti operator yang dicurigai dengan acuannya?</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns the optional extension off?</source>
+        <translation>Opsi program Anda yang mana mematikan ekstensi opsional?</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes the inputs contiguous?</source>
+        <translation>Opsi program Anda yang mana membuat masukan kontigu?</translation>
+    </message>
+    <message>
+        <source>Which option of your program reduces the batch to one sample?</source>
+        <translation>Opsi program Anda yang mana mengurangi batch menjadi satu sampel?</translation>
+    </message>
+    <message>
+        <source>Which option of your program waits for the device after each step?</source>
+        <translation>Opsi program Anda yang mana menunggu perangkat setelah tiap langkah?</translation>
+    </message>
+    <message>
+        <source>Which one variable or option makes the change?</source>
+        <translation>Satu variabel atau opsi mana yang membuat perubahan?</translation>
+    </message>
+    <message>
+        <source>These are several changes. Give one variable or one option: if two change at once, the result tells of neither.</source>
+        <translation>Ini beberapa perubahan. Berikan satu variabel atau satu opsi: bila dua berubah sekaligus, hasilnya tidak berkata apa pun tentang keduanya.</translation>
+    </message>
+    <message>
+        <source>Give one variable (AMP=0) or one option (--amp 0).</source>
+        <translation>Berikan satu variabel (AMP=0) atau satu opsi (--amp 0).</translation>
+    </message>
+    <message>
+        <source>“%1” means something to a shell, and no shell is between. Put it in quotes if the program is to get it as it stands.</source>
+        <translation>“%1” bermakna bagi shell, dan di sini tidak ada shell. Beri tanda kutip bila program harus menerimanya apa adanya.</translation>
+    </message>
+    <message>
+        <source>The command names no program.</source>
+        <translation>Perintah tidak menyebut program.</translation>
+    </message>
+    <message>
+        <source>A quote is open.</source>
+        <translation>Ada tanda kutip yang belum ditutup.</translation>
+    </message>
+    <message>
+        <source>A variable&apos;s name has letters, digits and underscores only.</source>
+        <translation>Nama variabel hanya berisi huruf, angka, dan garis bawah.</translation>
+    </message>
+    <message>
+        <source>The command cannot be used: %1</source>
+        <translation>Perintah tidak dapat digunakan: %1</translation>
+    </message>
+    <message>
+        <source>Command and folder are those of the record.</source>
+        <translation>Perintah dan folder berasal dari catatan.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the log shows this command. Check it before you run it.</source>
+        <translation>Baris %1 log menunjukkan perintah ini. Periksa sebelum menjalankannya.</translation>
+    </message>
+    <message>
+        <source>The traceback names the script; its arguments are not in the log. Add them before you run it.</source>
+        <translation>Traceback menyebut skripnya; argumennya tidak ada di log. Tambahkan sebelum menjalankannya.</translation>
+    </message>
+    <message>
+        <source>The log does not show how the program was started. Put your own command here.</source>
+        <translation>Log tidak menunjukkan cara program dimulai. Isikan perintah Anda sendiri di sini.</translation>
+    </message>
+    <message>
+        <source>Fails on the CPU too</source>
+        <translation>Gagal juga di CPU</translation>
+    </message>
+    <message>
+        <source>Same failure</source>
+        <translation>Kegagalan sama</translation>
+    </message>
+    <message>
+        <source>Same failure, moved</source>
+        <translation>Kegagalan sama, berpindah</translation>
+    </message>
+    <message>
+        <source>Passes on the CPU</source>
+        <translation>Berhasil di CPU</translation>
+    </message>
+    <message>
+        <source>Not reproduced</source>
+        <translation>Tidak terulang</translation>
+    </message>
+    <message>
+        <source>Different failure</source>
+        <translation>Kegagalan lain</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>Gagal</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Batas waktu</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Dihentikan</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Tidak dimulai</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Mengantre</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Berjalan</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>Belum dijalankan</translation>
+    </message>
+    <message>
+        <source>Fails in %1 of %2 runs</source>
+        <translation>Gagal %1 dari %2 kali</translation>
+    </message>
+    <message>
+        <source>It was not started: the folder cannot be used (%1).</source>
+        <translation>Tidak dimulai: folder tidak dapat digunakan (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used (%1).</source>
+        <translation>Tidak dimulai: program tidak dapat digunakan (%1).</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code 0.</source>
+        <translation>Berakhir sendiri dengan kode keluar 0.</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>Berakhir sendiri dengan kode keluar %1.</translation>
+    </message>
+    <message>
+        <source>The signal %1 ended it.</source>
+        <translation>Sinyal %1 mengakhirinya.</translation>
+    </message>
+    <message>
+        <source>It was ended at the time limit: that is neither a failure nor a success.</source>
+        <translation>Diakhiri pada batas waktu: bukan kegagalan dan bukan keberhasilan.</translation>
+    </message>
+    <message>
+        <source>It was stopped: that is neither a failure nor a success.</source>
+        <translation>Dihentikan: bukan kegagalan dan bukan keberhasilan.</translation>
+    </message>
+    <message>
+        <source>It was ended at the memory limit of this run.</source>
+        <translation>Diakhiri pada batas memori.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
+        <translation>OOM killer sistem mengakhirinya, sejauh hitungannya menunjukkan.</translation>
+    </message>
+</context>
+<context>
+    <name>RunCommand</name>
+    <message>
+        <source>Incident saved in %1: %2.</source>
+        <translation>Insiden disimpan di %1: %2.</translation>
+    </message>
+    <message>
+        <source>Incident saved in %1.</source>
+        <translation>Insiden disimpan di %1.</translation>
+    </message>
+    <message>
+        <source>The log of this run is not complete: %1.</source>
+        <translation>Log eksekusi ini tidak lengkap: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>A log with a known answer was read differently.</source>
@@ -1612,6 +3874,21 @@
     <message>
         <source>catalogues</source>
         <translation>katalog</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>verified</source>
+        <translation>terverifikasi</translation>
+    </message>
+    <message>
+        <source>closed, not verified</source>
+        <translation>ditutup, tidak terverifikasi</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>terbuka</translation>
     </message>
 </context>
 <context>
@@ -2058,6 +4335,13 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ActionDestinations</name>
+    <message>
+        <source>not available here</source>
+        <translation>tidak tersedia di sini</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::Banner</name>
     <message>
         <source>Close this message</source>
@@ -2198,6 +4482,26 @@
         <source>Attached batches</source>
         <translation>Batch terlampir</translation>
     </message>
+    <message>
+        <source>Valid classes, %1</source>
+        <translation>Kelas valid, %1</translation>
+    </message>
+    <message>
+        <source>Allowed, %1</source>
+        <translation>Diizinkan, %1</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through</source>
+        <translation>Pilih batch yang berhasil</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Bandingkan…</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes this batch from good ones</source>
+        <translation>Tunjukkan apa yang membedakan batch ini dari yang baik</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::BatchStart</name>
@@ -2276,10 +4580,351 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CheckForm</name>
+    <message>
+        <source>There is no tensor in this batch.</source>
+        <translation>Tidak ada tensor dalam batch ini.</translation>
+    </message>
+    <message>
+        <source>Choose the tensor to check.</source>
+        <translation>Pilih tensor yang akan diperiksa.</translation>
+    </message>
+    <message>
+        <source>Give the number of classes.</source>
+        <translation>Sebutkan jumlah kelas.</translation>
+    </message>
+    <message>
+        <source>The number of classes is not a whole number.</source>
+        <translation>Jumlah kelas bukan bilangan bulat.</translation>
+    </message>
+    <message>
+        <source>ignore_index is not a whole number.</source>
+        <translation>ignore_index bukan bilangan bulat.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Kelas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>The check is running.</source>
+        <translation>Pemeriksaan sedang berjalan.</translation>
+    </message>
+    <message>
+        <source>Neither the log nor the names in the batch propose a check.</source>
+        <translation>Baik log maupun nama dalam batch tidak mengusulkan pemeriksaan.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrak</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Contract to check</source>
+        <translation>Kontrak yang diperiksa</translation>
+    </message>
+    <message>
+        <source>Tensor to check</source>
+        <translation>Tensor yang diperiksa</translation>
+    </message>
+    <message>
+        <source>Number of classes</source>
+        <translation>Jumlah kelas</translation>
+    </message>
+    <message>
+        <source>Ignored value</source>
+        <translation>Nilai yang diabaikan</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Periksa</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Bagian</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Langkah</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Non-finite</source>
+        <translation>Tak berhingga</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointPane</name>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>Pemeriksaan dihentikan.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this checkpoint.</source>
+        <translation>Tidak ada yang diketahui tentang checkpoint ini.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Pilih berkas…</translation>
+    </message>
+    <message>
+        <source>The checkpoint was not checked.</source>
+        <translation>Checkpoint tidak diperiksa.</translation>
+    </message>
+    <message>
+        <source>No checkpoint chosen</source>
+        <translation>Belum ada checkpoint dipilih</translation>
+    </message>
+    <message>
+        <source>Choose the checkpoint that training is to resume from, a file or a folder with its parts. It is read to its last byte: complete, coherent, finite, and older than the failure?</source>
+        <translation>Pilih checkpoint untuk melanjutkan pelatihan, berkas atau folder berisi bagian-bagiannya. Dibaca sampai byte terakhir: lengkap, koheren, berhingga, dan lebih lama daripada kegagalan?</translation>
+    </message>
+    <message>
+        <source>Checking the checkpoint</source>
+        <translation>Memeriksa checkpoint</translation>
+    </message>
+    <message>
+        <source>Every byte is read; nothing is loaded.</source>
+        <translation>Setiap byte dibaca; tidak ada yang dimuat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln temuan lagi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>Pilih checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoints (%1)</source>
+        <translation>Checkpoint (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a checkpoint</source>
+        <translation>Pilih folder checkpoint</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Pilih folder…</translation>
+    </message>
+    <message>
+        <source>Parts of the checkpoint</source>
+        <translation>Bagian checkpoint</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Temuan</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Tampilkan hanya: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CommandDialog</name>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Perintah baseline</translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation>Gunakan perintah ini</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Pilih…</translation>
+    </message>
+    <message>
+        <source>&amp;Program and arguments</source>
+        <translation>&amp;Program dan argumen</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Variables, one NAME=value per line</source>
+        <translation>&amp;Variabel, satu NAME=value per baris</translation>
+    </message>
+    <message>
+        <source>For &amp;copying, in the syntax of</source>
+        <translation>Untuk di&amp;salin, dalam sintaks</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Salin perintah</translation>
+    </message>
+    <message>
+        <source>The command for copying</source>
+        <translation>Perintah untuk disalin</translation>
+    </message>
+    <message>
+        <source>Folder of the command</source>
+        <translation>Folder perintah</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonModel</name>
+    <message>
+        <source>whole batch</source>
+        <translation>seluruh batch</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Perbedaan</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Kunci</translation>
+    </message>
+    <message>
+        <source>Failing batch</source>
+        <translation>Batch gagal</translation>
+    </message>
+    <message>
+        <source>Good batches</source>
+        <translation>Batch baik</translation>
+    </message>
+    <message>
+        <source>How unusual</source>
+        <translation>Kelangkaan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonPane</name>
+    <message>
+        <source>What made it fail may lie outside the batch: the model, the step, the device.</source>
+        <translation>Yang membuatnya gagal mungkin berada di luar batch: model, langkah, perangkat.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>Perbandingan dihentikan.</translation>
+    </message>
+    <message>
+        <source>Choose good batches…</source>
+        <translation>Pilih batch baik…</translation>
+    </message>
+    <message>
+        <source>The batches were not compared.</source>
+        <translation>Batch tidak dibandingkan.</translation>
+    </message>
+    <message>
+        <source>No good batch chosen</source>
+        <translation>Belum ada batch baik dipilih</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through. Several show what is usual.</source>
+        <translation>Pilih batch yang berhasil. Beberapa batch menunjukkan yang biasa.</translation>
+    </message>
+    <message>
+        <source>Comparing the batches</source>
+        <translation>Membandingkan batch</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Perbandingan</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>Tutup perbandingan</translation>
+    </message>
+    <message>
+        <source>Differences from good batches</source>
+        <translation>Perbedaan dari batch baik</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ContractPanel</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Ditulis: %1</translation>
+    </message>
+    <message>
+        <source>Open the label file</source>
+        <translation>Buka berkas label</translation>
+    </message>
+    <message>
+        <source>Label files (%1)</source>
+        <translation>Berkas label (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Export the refused elements</source>
+        <translation>Ekspor elemen yang ditolak</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabel (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DayPlot</name>
+    <message>
+        <source>Logs per day, by class</source>
+        <translation>Log per hari, menurut kelas</translation>
+    </message>
+    <message>
+        <source>The table of values has the same numbers.</source>
+        <translation>Tabel nilai memuat angka yang sama.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DiffModel</name>
+    <message>
+        <source>First failure: %1</source>
+        <translation>Kegagalan pertama: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>Hanya dalam log yang gagal</translation>
     </message>
 </context>
 <context>
@@ -2323,6 +4968,57 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>keluaran collect_env, log kernel sistem</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Mesin</translation>
+    </message>
+    <message>
+        <source>An engine runs one operator job in one new process. The environment that failed is the best one. It is never replaced by the CPU without a word.</source>
+        <translation>Mesin menjalankan satu pekerjaan operator dalam satu proses baru. Yang terbaik adalah lingkungan yang gagal. Tidak pernah diganti CPU tanpa pemberitahuan.</translation>
+    </message>
+    <message>
+        <source>Facts of the engine</source>
+        <translation>Fakta mesin</translation>
+    </message>
+    <message>
+        <source>Add interpreter…</source>
+        <translation>Tambah interpreter…</translation>
+    </message>
+    <message>
+        <source>Add environment folder…</source>
+        <translation>Tambah folder lingkungan…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Tanyakan lagi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>The built-in engine stays in the list.</source>
+        <translation>Mesin bawaan tetap dalam daftar.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>Sedang ditanya versi dan perangkatnya…</translation>
+    </message>
+    <message>
+        <source>Folder of a conda or venv environment</source>
+        <translation>Folder lingkungan conda atau venv</translation>
+    </message>
+    <message>
+        <source>Python interpreter</source>
+        <translation>Interpreter Python</translation>
     </message>
 </context>
 <context>
@@ -2389,44 +5085,8 @@
         </translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Salin</translation>
-    </message>
-    <message>
-        <source>Copy lines</source>
-        <translation>Salin baris</translation>
-    </message>
-    <message>
-        <source>Copy lines without prefixes</source>
-        <translation>Salin baris tanpa awalan</translation>
-    </message>
-    <message>
-        <source>Copy lines with numbers</source>
-        <translation>Salin baris dengan nomor</translation>
-    </message>
-    <message>
-        <source>Pin this line as first failure</source>
-        <translation>Sematkan baris ini sebagai kegagalan pertama</translation>
-    </message>
-    <message>
-        <source>Back to the line found</source>
-        <translation>Kembali ke baris yang ditemukan</translation>
-    </message>
-    <message>
-        <source>Fold or unfold this block</source>
-        <translation>Lipat atau buka blok ini</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>Ke baris…</translation>
-    </message>
-    <message>
         <source>Lines of the log</source>
         <translation>Baris log</translation>
-    </message>
-    <message>
-        <source>Follow the end of the log</source>
-        <translation>Ikuti akhir log</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +5114,36 @@
     <message>
         <source>Ranks that are shown</source>
         <translation>Rank yang ditampilkan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FamilyPlot</name>
+    <message>
+        <source>Logs per family</source>
+        <translation>Log per keluarga</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FieldsDialog</name>
+    <message>
+        <source>Fill in: %1</source>
+        <translation>Isi: %1</translation>
+    </message>
+    <message>
+        <source>Fill in missing context</source>
+        <translation>Isi konteks yang belum ada</translation>
+    </message>
+    <message>
+        <source>What log or record already show cannot be changed here. What you type is kept at once and marked as filled in by hand.</source>
+        <translation>Yang sudah ditunjukkan log atau catatan tidak dapat diubah di sini. Yang Anda ketik langsung disimpan dan ditandai sebagai isian manual.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>The log or the record shows this.</source>
+        <translation>Log atau catatan menunjukkan ini.</translation>
     </message>
 </context>
 <context>
@@ -2606,10 +5296,337 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FleetPage</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Membandingkan dengan %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Membaca…</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Belum dibaca</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s)</source>
+        <translation>
+            <numerusform>%n sidik jari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Ditulis: %1</translation>
+    </message>
+    <message>
+        <source>Scanned in %1 s</source>
+        <translation>Dipindai dalam %1 s</translation>
+    </message>
+    <message>
+        <source>The folder is being read</source>
+        <translation>Folder sedang dibaca</translation>
+    </message>
+    <message>
+        <source>The folder holds no logs</source>
+        <translation>Folder ini tidak berisi log</translation>
+    </message>
+    <message>
+        <source>Names that begin with a dot are left out, and links to folders are not followed. Open a folder that holds logs, or read this one again.</source>
+        <translation>Nama yang diawali titik dilewati, dan tautan ke folder tidak diikuti. Buka folder yang berisi log, atau baca folder ini lagi.</translation>
+    </message>
+    <message>
+        <source>Rescan</source>
+        <translation>Pindai ulang</translation>
+    </message>
+    <message>
+        <source>Reading the folder was cancelled</source>
+        <translation>Pembacaan folder dibatalkan</translation>
+    </message>
+    <message>
+        <source>What was read is kept: the next scan goes on from there.</source>
+        <translation>Yang sudah dibaca disimpan: pemindaian berikutnya melanjutkan dari sana.</translation>
+    </message>
+    <message>
+        <source>The folder was not read</source>
+        <translation>Folder tidak dibaca</translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation>Akhiri perbandingan</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Dibandingkan dengan %1.</translation>
+    </message>
+    <message>
+        <source>Compare with another folder</source>
+        <translation>Bandingkan dengan folder lain</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Ekspor tabel</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Bandingkan…</translation>
+    </message>
+    <message>
+        <source>Show what is new, gone or in more logs than in another folder</source>
+        <translation>Tunjukkan yang baru, hilang, atau ada di lebih banyak log daripada di folder lain</translation>
+    </message>
+    <message>
+        <source>The folder has to be read first.</source>
+        <translation>Folder harus dibaca dahulu.</translation>
+    </message>
+    <message>
+        <source>Read again what has changed since the last scan</source>
+        <translation>Baca ulang yang berubah sejak pemindaian terakhir</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>Ekspor tabel…</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabel sebagai CSV…</translation>
+    </message>
+    <message>
+        <source>Everything as JSON…</source>
+        <translation>Semuanya sebagai JSON…</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToField</name>
+    <message numerus="yes">
+        <source>%n destination(s). Up and Down choose, Enter goes there, Esc closes.</source>
+        <translation>
+            <numerusform>%n tujuan. Panah atas dan bawah memilih, Enter membuka, Esc menutup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Mencari</translation>
+    </message>
+    <message>
+        <source>Nothing has this name. A number is a line of the log, r0 is a rank.</source>
+        <translation>Tidak ada yang bernama ini. Angka adalah baris log, r0 adalah rank.</translation>
+    </message>
+    <message>
+        <source>Go to line, rank, tensor or run</source>
+        <translation>Buka baris, rank, tensor, atau run</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::GoToLine</name>
     <message>
         <source>Line, 1 to %1</source>
         <translation>Baris, 1 sampai %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Peristiwa</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Insiden</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Tindakan</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Panduan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToPopup</name>
+    <message>
+        <source>Destinations</source>
+        <translation>Tujuan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupModel</name>
+    <message>
+        <source>%1 of the most frequent</source>
+        <translation>%1 dari yang paling sering</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 s.d. %2</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Sidik jari</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Keluarga</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Error pertama</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Sebelumnya</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Porsi</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Pertama</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Terakhir</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupPane</name>
+    <message>
+        <source>No fingerprint matches “%1”</source>
+        <translation>Tidak ada sidik jari yang cocok dengan “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n sidik jari tersembunyi oleh filter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Hapus filter</translation>
+    </message>
+    <message>
+        <source>No failure found</source>
+        <translation>Tidak ditemukan kegagalan</translation>
+    </message>
+    <message>
+        <source>No log of the folder shows a failure. This speaks of the logs only: it does not prove that the runs were correct.</source>
+        <translation>Tidak ada log dalam folder yang memuat kegagalan. Ini hanya tentang log: tidak membuktikan bahwa prosesnya benar.</translation>
+    </message>
+    <message>
+        <source>Most logs first</source>
+        <translation>Log terbanyak dahulu</translation>
+    </message>
+    <message>
+        <source>Last seen first</source>
+        <translation>Terakhir terlihat dahulu</translation>
+    </message>
+    <message>
+        <source>First seen first</source>
+        <translation>Pertama terlihat dahulu</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>Menurut keluarga</translation>
+    </message>
+    <message>
+        <source>New ones first</source>
+        <translation>Yang baru dahulu</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Sidik jari</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, same first failure after numbers and paths are removed</source>
+        <translation>
+            <numerusform>%n, kegagalan pertama yang sama setelah angka dan jalur dihapus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter fingerprints</source>
+        <translation>Saring sidik jari</translation>
+    </message>
+    <message>
+        <source>Order of the fingerprints</source>
+        <translation>Urutan sidik jari</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GuideDock</name>
+    <message>
+        <source>Next: %1</source>
+        <translation>Berikutnya: %1</translation>
+    </message>
+    <message>
+        <source>Previous stage</source>
+        <translation>Tahap sebelumnya</translation>
+    </message>
+    <message>
+        <source>This is the first stage</source>
+        <translation>Ini tahap pertama</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>Tahap berikutnya</translation>
+    </message>
+    <message>
+        <source>This is the last stage</source>
+        <translation>Ini tahap terakhir</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Panduan</translation>
+    </message>
+    <message>
+        <source>Stage of the guide</source>
+        <translation>Tahap panduan</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Tutup panduan</translation>
     </message>
 </context>
 <context>
@@ -2670,6 +5687,10 @@
         <source>Histogram as a table</source>
         <translation>Histogram sebagai tabel</translation>
     </message>
+    <message>
+        <source>Value %1: %2, out of range</source>
+        <translation>Nilai %1: %2, di luar rentang</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
@@ -2684,6 +5705,45 @@
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
         <translation>Kiri dan Kanan berpindah dari batang ke batang. Tabel di sebelahnya memuat angka yang sama.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HypothesesPane</name>
+    <message>
+        <source>fits</source>
+        <translation>cocok</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>tidak cocok</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>tidak diketahui</translation>
+    </message>
+    <message>
+        <source>If it holds</source>
+        <translation>Jika benar</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>Dua hipotesis</translation>
+    </message>
+    <message>
+        <source>Open label file…</source>
+        <translation>Buka berkas label…</translation>
+    </message>
+    <message>
+        <source>JSON, CSV, YAML or plain text with the names of the classes; it is only read.</source>
+        <translation>JSON, CSV, YAML atau teks berisi nama kelas; berkas hanya dibaca.</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh: no target is above the last class.</source>
+        <translation>Tidak ada yang perlu ditimbang: tidak ada target di atas kelas terakhir.</translation>
+    </message>
+    <message>
+        <source>both fit this batch</source>
+        <translation>keduanya cocok dengan batch ini</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +5789,120 @@
     <message>
         <source>Views of the incident</source>
         <translation>Tampilan insiden</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Panduan</translation>
+    </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>Panduan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogActions</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>Sa&amp;lin</translation>
+    </message>
+    <message>
+        <source>Copy &amp;lines</source>
+        <translation>Salin &amp;baris</translation>
+    </message>
+    <message>
+        <source>Copy lines &amp;without prefixes</source>
+        <translation>Salin baris &amp;tanpa awalan</translation>
+    </message>
+    <message>
+        <source>Copy lines with num&amp;bers</source>
+        <translation>Salin baris dengan &amp;nomor</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>Temukan beri&amp;kutnya</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Te&amp;mukan sebelumnya</translation>
+    </message>
+    <message>
+        <source>Go to lin&amp;e…</source>
+        <translation>Buka ba&amp;ris…</translation>
+    </message>
+    <message>
+        <source>P&amp;in this line as first failure</source>
+        <translation>Sema&amp;tkan baris ini sebagai kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the line found</source>
+        <translation>Ke&amp;mbali ke baris yang ditemukan</translation>
+    </message>
+    <message>
+        <source>Fold or &amp;unfold this block</source>
+        <translation>Lipat atau b&amp;uka blok ini</translation>
+    </message>
+    <message>
+        <source>&amp;Dim consequences</source>
+        <translation>Re&amp;dupkan konsekuensi</translation>
+    </message>
+    <message>
+        <source>&amp;Fold frames</source>
+        <translation>Lipat &amp;frame</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap lines</source>
+        <translation>&amp;Bungkus baris</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;end of the log</source>
+        <translation>Ikuti &amp;akhir log</translation>
+    </message>
+    <message>
+        <source>&amp;Only the rank of the first failure</source>
+        <translation>&amp;Hanya rank kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>&amp;All ranks</source>
+        <translation>&amp;Semua rank</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogDestinations</name>
+    <message>
+        <source>line</source>
+        <translation>baris</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Baris %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>dari %1</translation>
+    </message>
+    <message>
+        <source>the nearest one that the log has</source>
+        <translation>yang terdekat dalam log</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rank %1</translation>
+    </message>
+    <message>
+        <source>its lines alone, at its first event: line %1</source>
+        <translation>hanya barisnya, pada peristiwa pertamanya: baris %1</translation>
+    </message>
+    <message>
+        <source>its lines alone; it has no event</source>
+        <translation>hanya barisnya; tidak ada peristiwa</translation>
+    </message>
+    <message>
+        <source>line %1 · %2</source>
+        <translation>baris %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +6095,62 @@
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Urungkan</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Urungkan: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ulang&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>Ulang&amp;i: %1</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Buka &amp;folder…</translation>
+    </message>
+    <message>
+        <source>&amp;Add note…</source>
+        <translation>Tambah &amp;catatan…</translation>
+    </message>
+    <message>
+        <source>Fill in &amp;missing context…</source>
+        <translation>Isi konteks yang bel&amp;um ada…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>P&amp;ergi ke…</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>L&amp;og</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Alat</translation>
+    </message>
+    <message>
+        <source>&amp;Run selected</source>
+        <translation>&amp;Jalankan yang dipilih</translation>
+    </message>
+    <message>
+        <source>&amp;Stop runs</source>
+        <translation>&amp;Hentikan</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Mesin…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>Pan&amp;duan</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2957,10 +6187,6 @@
     <message>
         <source>The first error is on the clipboard.</source>
         <translation>Error pertama ada di papan klip.</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>Di papan klip: %1</translation>
     </message>
     <message>
         <source>%1 – TorchTriage</source>
@@ -3001,6 +6227,182 @@
     <message>
         <source>Side bar</source>
         <translation>Bilah samping</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Disimpan di %1</translation>
+    </message>
+    <message>
+        <source>The incident was not saved.</source>
+        <translation>Insiden tidak disimpan.</translation>
+    </message>
+    <message>
+        <source>Close with a reason</source>
+        <translation>Tutup dengan alasan</translation>
+    </message>
+    <message>
+        <source>Reopen incident</source>
+        <translation>Buka kembali insiden</translation>
+    </message>
+    <message>
+        <source>Why it is closed without verification:</source>
+        <translation>Mengapa ditutup tanpa verifikasi:</translation>
+    </message>
+    <message>
+        <source>Why it is opened again:</source>
+        <translation>Mengapa dibuka kembali:</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Tutup insiden</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Buka kembali</translation>
+    </message>
+    <message>
+        <source>Re&amp;open…</source>
+        <translation>Buka k&amp;embali…</translation>
+    </message>
+    <message>
+        <source>&amp;Close with a reason…</source>
+        <translation>Tutu&amp;p dengan alasan…</translation>
+    </message>
+    <message>
+        <source>Open a folder of logs</source>
+        <translation>Buka folder log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingModel</name>
+    <message>
+        <source>not used</source>
+        <translation>tidak dipakai</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>tanpa kelas</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>diabaikan</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Bijeksi</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ya</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>tidak</translation>
+    </message>
+    <message>
+        <source>Every class used</source>
+        <translation>Semua kelas dipakai</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Kelas</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Tersimpan</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Jumlah</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingPane</name>
+    <message>
+        <source>Mapping</source>
+        <translation>Pemetaan</translation>
+    </message>
+    <message>
+        <source>one to one?</source>
+        <translation>bijeksi?</translation>
+    </message>
+    <message>
+        <source>Stored values and classes</source>
+        <translation>Nilai tersimpan dan kelas</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Waktu</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberPane</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Bandingkan dengan %1</translation>
+    </message>
+    <message>
+        <source>The folder has no log without a failure whose path is the same but for its numbers.</source>
+        <translation>Folder tidak memiliki log tanpa kegagalan yang jalurnya sama kecuali angkanya.</translation>
+    </message>
+    <message>
+        <source>Logs of %1</source>
+        <translation>Log dari %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n insiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the logs</source>
+        <translation>Kembali ke log</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Buka log</translation>
+    </message>
+    <message>
+        <source>Compare with last good log</source>
+        <translation>Bandingkan dengan log baik terakhir</translation>
+    </message>
+    <message>
+        <source>Close this pane</source>
+        <translation>Tutup panel ini</translation>
+    </message>
+    <message>
+        <source>Logs of the fingerprint</source>
+        <translation>Log sidik jari ini</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in the failing log</source>
+        <translation>Baris yang hanya muncul dalam log yang gagal</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +6449,67 @@
     <message>
         <source>Attached</source>
         <translation>Lampiran</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Catatan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Tambah catatan</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Catatan</translation>
+    </message>
+    <message>
+        <source>Kept in the incident folder while you type. Undo takes it back.</source>
+        <translation>Disimpan di folder insiden saat Anda mengetik. Urungkan akan menariknya kembali.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OffenderModel</name>
+    <message>
+        <source>Position</source>
+        <translation>Posisi</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Sample id</source>
+        <translation>Id sampel</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Sumber</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Temuan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OutputView</name>
+    <message>
+        <source>Live output</source>
+        <translation>Keluaran langsung</translation>
+    </message>
+    <message>
+        <source>%1 lines came too fast to be shown; the log has them.</source>
+        <translation>%1 baris datang terlalu cepat untuk ditampilkan; log memilikinya.</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +6558,55 @@
         <source>Missing context</source>
         <translation>Konteks yang kurang</translation>
     </message>
+    <message>
+        <source>Show fewer families</source>
+        <translation>Tampilkan lebih sedikit keluarga</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more families</source>
+        <translation>
+            <numerusform>Tampilkan %n keluarga lagi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::PlotsPane</name>
+    <message>
+        <source>Family</source>
+        <translation>Keluarga</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Kelas</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Hari</translation>
+    </message>
+    <message>
+        <source>%1, by class</source>
+        <translation>%1, menurut kelas</translation>
+    </message>
+    <message>
+        <source>Logs per family</source>
+        <translation>Log per keluarga</translation>
+    </message>
+    <message>
+        <source>Logs per day</source>
+        <translation>Log per hari</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Show the numbers of both plots as tables</source>
+        <translation>Tampilkan angka kedua grafik sebagai tabel</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::ProgressCard</name>
@@ -3131,6 +6643,33 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReadingPane</name>
+    <message>
+        <source>Reading</source>
+        <translation>Pembacaan</translation>
+    </message>
+    <message>
+        <source>A CPU success is a clue, not a CUDA validation.</source>
+        <translation>Keberhasilan di CPU hanyalah petunjuk, bukan validasi CUDA.</translation>
+    </message>
+    <message>
+        <source>Kernels, layouts and rounding differ. Validate on the device before you close.</source>
+        <translation>Kernel, tata letak, dan pembulatan berbeda. Validasi di perangkat sebelum menutup.</translation>
+    </message>
+    <message>
+        <source>Blocking launches and waits change the scheduling: their durations are not compared.</source>
+        <translation>Peluncuran blocking dan penantian mengubah penjadwalan: durasinya tidak dibandingkan.</translation>
+    </message>
+    <message>
+        <source>shown by a run</source>
+        <translation>ditunjukkan oleh hasil</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>masih terbuka</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReadingStrip</name>
     <message>
         <source>Reading: %1 of about %2 lines, %3 s</source>
@@ -3157,6 +6696,228 @@
     <message>
         <source>No failure found</source>
         <translation>Tidak ada kegagalan yang ditemukan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RerunPage</name>
+    <message>
+        <source>A job has the variations of its operators only.</source>
+        <translation>Pekerjaan hanya memiliki variasi operatornya.</translation>
+    </message>
+    <message>
+        <source>The job&apos;s steps run in the chosen engine.</source>
+        <translation>Langkah pekerjaan berjalan di mesin yang dipilih.</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Folder: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>torchtriage-guard tidak ada di samping program: tidak ada yang dapat dijalankan. Pasang kembali TorchTriage.</translation>
+    </message>
+    <message>
+        <source>Check a row first.</source>
+        <translation>Centang satu baris dahulu.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Tidak ada yang berjalan.</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 running, %3 queued</source>
+        <translation>%1 selesai, %2 berjalan, %3 mengantre</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n finished run(s)</source>
+        <translation>
+            <numerusform>dari %n jalankan ulang yang selesai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a run that has printed something.</source>
+        <translation>Pilih hasil yang telah mencetak sesuatu.</translation>
+    </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 dtk dari %2 dtk</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 dtk</translation>
+    </message>
+    <message>
+        <source>%1, process %2</source>
+        <translation>%1, proses %2</translation>
+    </message>
+    <message>
+        <source>Running: %1. Process %2</source>
+        <translation>Berjalan: %1. Proses %2</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>Berkas pekerjaan</translation>
+    </message>
+    <message>
+        <source>Jobs (*.json)</source>
+        <translation>Pekerjaan (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: new process %2</source>
+        <translation>%1: proses baru %2</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Jalankan yang dipilih</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Jalankan semua</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Hentikan</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Batas waktu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>Batas waktu</translation>
+    </message>
+    <message>
+        <source>Add change…</source>
+        <translation>Tambah perubahan…</translation>
+    </message>
+    <message>
+        <source>New process, one change per run.</source>
+        <translation>Proses baru, satu perubahan per jalan.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Perintah</translation>
+    </message>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>Perintah baseline</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Mesin</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Ubah…</translation>
+    </message>
+    <message>
+        <source>Job file…</source>
+        <translation>Berkas pekerjaan…</translation>
+    </message>
+    <message>
+        <source>Run a job of operators instead of the program</source>
+        <translation>Jalankan pekerjaan operator sebagai ganti program</translation>
+    </message>
+    <message>
+        <source>Live output</source>
+        <translation>Keluaran langsung</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Buka log</translation>
+    </message>
+    <message>
+        <source>Time used of the limit</source>
+        <translation>Bagian batas waktu yang terpakai</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Pembacaan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunModel</name>
+    <message>
+        <source>%1 s so far</source>
+        <translation>%1 dtk sejauh ini</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 dtk</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>blocking</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>not a measurement</source>
+        <translation>bukan pengukuran</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Perangkat</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Peluncuran</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>Error pertama</translation>
+    </message>
+    <message>
+        <source>Observed at</source>
+        <translation>Diamati di</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Keluar</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durasi</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunTable</name>
+    <message>
+        <source>Runs</source>
+        <translation>Daftar jalan</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ScanCard</name>
+    <message>
+        <source>%1 of %2 files, %3 s</source>
+        <translation>%1 dari %2 berkas, %3 s</translation>
+    </message>
+    <message>
+        <source>Looking for files, %1 s</source>
+        <translation>Mencari berkas, %1 s</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1</source>
+        <translation>Membaca log %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +7008,56 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::SwitchDialog</name>
+    <message>
+        <source>&amp;Name of the change</source>
+        <translation>&amp;Nama perubahan</translation>
+    </message>
+    <message>
+        <source>&amp;Variable or option</source>
+        <translation>&amp;Variabel atau opsi</translation>
+    </message>
+    <message>
+        <source>For example AMP=0 or --amp 0. It is added to the command of the baseline, or takes the place of the same option there.</source>
+        <translation>Misalnya AMP=0 atau --amp 0. Ditambahkan ke perintah baseline, atau menggantikan opsi yang sama di sana.</translation>
+    </message>
+    <message>
+        <source>Use this change</source>
+        <translation>Gunakan perubahan ini</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>Perubahan sendiri memerlukan nama.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TargetCheckPane</name>
+    <message>
+        <source>The check was not carried out.</source>
+        <translation>Pemeriksaan tidak dilakukan.</translation>
+    </message>
+    <message>
+        <source>There is no refused element to export.</source>
+        <translation>Tidak ada elemen yang ditolak untuk diekspor.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 are shown; the export has all of them.</source>
+        <translation>Ditampilkan %1 pertama dari %2; ekspor memuat semuanya.</translation>
+    </message>
+    <message>
+        <source>Target check</source>
+        <translation>Pemeriksaan target</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Ekspor CSV…</translation>
+    </message>
+    <message>
+        <source>Refused elements</source>
+        <translation>Elemen yang ditolak</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::TensorPane</name>
     <message>
         <source>Written: %1</source>
@@ -3307,6 +7118,10 @@
         <source>More actions for this incident</source>
         <translation>Tindakan lain untuk insiden ini</translation>
     </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Status: %1</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TriageDelegate</name>
@@ -3328,6 +7143,21 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Kesimpulan yang harus dihindari</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::workbench::IncidentStore</name>
+    <message>
+        <source>Attach batch</source>
+        <translation>Lampirkan batch</translation>
+    </message>
+    <message>
+        <source>Pin first failure</source>
+        <translation>Sematkan kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Lepas sematan</translation>
     </message>
 </context>
 </TS>

@@ -262,6 +262,415 @@
     </message>
 </context>
 <context>
+    <name>CaptureScript</name>
+    <message>
+        <source>Write the file beside your training script:</source>
+        <translation>学習スクリプトの横にファイルを書き出します：</translation>
+    </message>
+    <message>
+        <source>Then change two lines of the script. When a step fails, an incident is saved:</source>
+        <translation>次に、スクリプトの 2 行を変更します。段階が失敗すると、インシデントが保存されます：</translation>
+    </message>
+    <message>
+        <source>Without changing the script, wrap the command:</source>
+        <translation>スクリプトを変更しない場合は、コマンドを包みます：</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>%1 rows written to %2</source>
+        <translation>%1 行を %2 に書き込みました</translation>
+    </message>
+    <message>
+        <source>and %1 more; --csv FILE writes all of them</source>
+        <translation>ほか %1 件。--csv FILE ですべて書き出せます</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>2 つの仮説</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>マッピング</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointCommand</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s); --json lists them all.</source>
+        <translation>
+            <numerusform>ほか %Ln 件の所見。--json ですべて出力されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a time. Write it as 2024-07-24T03:12:41, with a zone if it is not that of this machine.</source>
+        <translation>「%1」は日時ではありません。2024-07-24T03:12:41 の形で書いてください。このマシンと異なる場合はタイムゾーンも付けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointFindings</name>
+    <message>
+        <source>%1 cannot be read: %3.</source>
+        <translation>%1 は読めません：%3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read at %2: %3.</source>
+        <translation>%1 は %2 で読めません：%3。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 は空です。</translation>
+    </message>
+    <message>
+        <source>%1 starts with zeros only, as a file does after a machine went down while it was written.</source>
+        <translation>%1 は先頭がゼロだけです。書き込み中にマシンが停止したファイルはこうなります。</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %2 are not the ones that were written (CRC-32). torch.load does not compare them.</source>
+        <translation>%1：%2 のバイトは書き込まれたものと異なります（CRC-32）。torch.load はこれを照合しません。</translation>
+    </message>
+    <message>
+        <source>%1: the bytes of %3 are not the ones that were written (CRC-32 of %2). torch.load does not compare them.</source>
+        <translation>%1：%3 のバイトは書き込まれたものと異なります（%2 の CRC-32）。torch.load はこれを照合しません。</translation>
+    </message>
+    <message>
+        <source>%1 was written without checksums, so changed bytes cannot be told.</source>
+        <translation>%1 はチェックサムなしで書き込まれているため、変わったバイトを見分けられません。</translation>
+    </message>
+    <message>
+        <source>%1: its entries claim more bytes than the file has.</source>
+        <translation>%1：エントリーの合計がファイルのバイト数を超えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the bytes of %Ln tensor(s), the first is %2.</source>
+        <translation>
+            <numerusform>%1 には %Ln 個のテンソルのバイトがありません。最初は %2 です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a value could not be read at %2: %3.</source>
+        <translation>%1：%2 の値は読めませんでした：%3。</translation>
+    </message>
+    <message>
+        <source>The shard %2 is not there.</source>
+        <translation>シャード %2 がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 lacks %Ln tensor(s) that %1 names, the first is %2.</source>
+        <translation>
+            <numerusform>%3 には、%1 が挙げる %Ln 個のテンソルがありません。最初は %2 です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a temporary name: writing was perhaps not finished.</source>
+        <translation>%1 は一時的な名前です。書き込みが終わっていない可能性があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of a kind that TorchTriage does not read, the first is %1.</source>
+        <translation>
+            <numerusform>TorchTriage が読まない種類のファイルが %Ln 個あります。最初は %1 です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) were not read.</source>
+        <translation>
+            <numerusform>ほか %Ln 個のファイルは読まれていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7.</source>
+        <translation>%1 では %3 = %4、%5 では %6 = %7 です。</translation>
+    </message>
+    <message>
+        <source>%1 says %3 = %4, %5 says %6 = %7. The two may count different things.</source>
+        <translation>%1 では %3 = %4、%5 では %6 = %7 です。二つは別のものを数えている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted %3 steps, the checkpoint says %4. Accumulated gradients or skipped steps can explain it.</source>
+        <translation>%1 のオプティマイザーは %3 ステップ、チェックポイントは %4 ステップを数えています。勾配の累積やステップの省略で説明できる場合があります。</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has counted from %3 to %4 steps, depending on the parameter.</source>
+        <translation>%1 のオプティマイザーのステップ数は、パラメーターによって %3 から %4 です。</translation>
+    </message>
+    <message>
+        <source>The name %2 says %3, the step inside is %4.</source>
+        <translation>名前 %2 は %3 を示しますが、内部のステップは %4 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 holds %Ln tensor(s) that %1 does not name, the first is %2.</source>
+        <translation>
+            <numerusform>%3 には、%1 が挙げない %Ln 個のテンソルがあります。最初は %2 です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says that the tensors have %3 bytes, the shards hold %4.</source>
+        <translation>%1 によるとテンソルは %3 バイトですが、シャードには %4 バイトあります。</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 has %3 parameters, the model only %4 tensors.</source>
+        <translation>%1 のオプティマイザーには %3 個のパラメーターがありますが、モデルのテンソルは %4 個だけです。</translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 holds the shape %3 for %4 parameters (%2), the model for %5. It belongs to another model.</source>
+        <translation>%1 のオプティマイザーは形状 %3 を %4 個のパラメーターに持ちますが（%2）、モデルでは %5 個です。別のモデルのものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 names %Ln parameter(s) that the model lacks, the first is %2.</source>
+        <translation>
+            <numerusform>%1 のオプティマイザーは、モデルにない %Ln 個のパラメーターを挙げています。最初は %2 です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 holds state of %Ln parameter(s) that no group has, the first is %3.</source>
+        <translation>
+            <numerusform>%1 のオプティマイザーには、どのグループにもない %Ln 個のパラメーターの状態があります。最初は %3 です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The optimizer in %1 has no state yet for %Ln of its %3 parameter(s).</source>
+        <translation>
+            <numerusform>%1 のオプティマイザーは、%3 個のパラメーターのうち %Ln 個の状態をまだ持っていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The optimizer in %1 is laid out in a way that cannot be compared with the model.</source>
+        <translation>%1 のオプティマイザーは、モデルと比較できない配置です。</translation>
+    </message>
+    <message>
+        <source>No model lies beside the optimizer in %1 to compare it with.</source>
+        <translation>%1 のオプティマイザーと比較するモデルがありません。</translation>
+    </message>
+    <message>
+        <source>The averaged weights in %1 differ from the model: %2 of shape %3.</source>
+        <translation>%1 の平均化された重みはモデルと異なります：%2（形状 %3）。</translation>
+    </message>
+    <message>
+        <source>%3 and %4 are checkpoints of the same model at different steps.</source>
+        <translation>%3 と %4 は、同じモデルの異なるステップのチェックポイントです。</translation>
+    </message>
+    <message>
+        <source>No optimizer: resuming would start it anew.</source>
+        <translation>オプティマイザーがありません。再開すると最初から始まります。</translation>
+    </message>
+    <message>
+        <source>No scheduler: resuming would start it anew.</source>
+        <translation>スケジューラーがありません。再開すると最初から始まります。</translation>
+    </message>
+    <message>
+        <source>No state of the random generators: resuming will not see the same order of data.</source>
+        <translation>乱数生成器の状態がありません。再開後のデータの順序は同じになりません。</translation>
+    </message>
+    <message>
+        <source>No step or epoch was found inside.</source>
+        <translation>内部にステップもエポックも見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements, the first at %5.</source>
+        <translation>%1 の %2 には NaN が %3 個、無限大が %4 個あります。最初は %5 です。</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %3 NaN and %4 infinite elements.</source>
+        <translation>%1 の %2 には NaN が %3 個、無限大が %4 個あります。</translation>
+    </message>
+    <message>
+        <source>%2 in %1 holds %4 infinite elements and otherwise nothing but zeros, as masks and observers do.</source>
+        <translation>%1 の %2 には無限大が %4 個あり、ほかはゼロだけです。マスクやオブザーバーはこうなります。</translation>
+    </message>
+    <message>
+        <source>The number %2 in %1 is NaN.</source>
+        <translation>%1 の数値 %2 は NaN です。</translation>
+    </message>
+    <message>
+        <source>The elements of %2 in %1 were not read: %3.</source>
+        <translation>%1 の %2 の要素は読まれていません：%3。</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies before the failing step %4.</source>
+        <translation>ステップ %3 は、失敗したステップ %4 より前です。</translation>
+    </message>
+    <message>
+        <source>Its step %3 is the failing step.</source>
+        <translation>ステップ %3 は失敗したステップです。</translation>
+    </message>
+    <message>
+        <source>Its step %3 lies after the failing step %4.</source>
+        <translation>ステップ %3 は、失敗したステップ %4 より後です。</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s before the failure. That is a clue only: copying changes it.</source>
+        <translation>ファイルの最終更新は失敗の %3 秒前です。これは手がかりにすぎません。コピーすると変わります。</translation>
+    </message>
+    <message>
+        <source>Its files were last changed %3 s after the failure. That is a clue only: copying changes it.</source>
+        <translation>ファイルの最終更新は失敗の %3 秒後です。これは手がかりにすぎません。コピーすると変わります。</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointText</name>
+    <message>
+        <source>Complete, coherent and finite. Its files were last changed before the failure; the time of a file is only a clue.</source>
+        <translation>完全で、整合性があり、有限です。ファイルの最終更新は失敗より前です。ファイルの時刻は手がかりにすぎません。</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite, at step %1, before the failure at %2.</source>
+        <translation>完全で、整合性があり、有限です。ステップ %1 で、%2 での失敗より前です。</translation>
+    </message>
+    <message>
+        <source>Its files were changed during or after the failure. A file written then proves nothing by existing; the time of a file is only a clue.</source>
+        <translation>ファイルは失敗の最中か後に変更されています。そのとき書かれたファイルは、存在するだけでは何も証明しません。ファイルの時刻は手がかりにすぎません。</translation>
+    </message>
+    <message>
+        <source>It is at step %1, and the failure came at %2. A file written during a failure proves nothing by existing.</source>
+        <translation>ステップ %1 のもので、失敗は %2 で起きました。失敗の最中に書かれたファイルは、存在するだけでは何も証明しません。</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. When the failure happened is not known, so nothing is said about before or after.</source>
+        <translation>完全で、整合性があり、有限です。失敗の時刻が分からないため、前後については何も言えません。</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Its step is the one that failed: whether that one was completed depends on how the program counts.</source>
+        <translation>完全で、整合性があり、有限です。ステップは失敗したものと同じです。それが完了していたかは、プログラムの数え方によります。</translation>
+    </message>
+    <message>
+        <source>Complete, coherent and finite. Nothing in it tells whether it was written before the failure.</source>
+        <translation>完全で、整合性があり、有限です。失敗より前に書かれたかを示すものはありません。</translation>
+    </message>
+    <message>
+        <source>Coherent, before the failure</source>
+        <translation>整合性あり、失敗より前</translation>
+    </message>
+    <message>
+        <source>Written during or after the failure</source>
+        <translation>失敗の最中か後に書き込み</translation>
+    </message>
+    <message>
+        <source>Step and file time contradict</source>
+        <translation>ステップとファイル時刻が矛盾</translation>
+    </message>
+    <message>
+        <source>Coherent, time unknown</source>
+        <translation>整合性あり、時期不明</translation>
+    </message>
+    <message>
+        <source>Incomplete or damaged</source>
+        <translation>不完全または破損</translation>
+    </message>
+    <message>
+        <source>Not finite</source>
+        <translation>有限でない</translation>
+    </message>
+    <message>
+        <source>Incoherent</source>
+        <translation>整合性なし</translation>
+    </message>
+    <message>
+        <source>Several checkpoints</source>
+        <translation>複数のチェックポイント</translation>
+    </message>
+    <message>
+        <source>Not fully read</source>
+        <translation>一部読めず</translation>
+    </message>
+    <message>
+        <source>The step inside and the time of its files do not agree about the failure. It may have been copied, or written while the program failed.</source>
+        <translation>内部のステップとファイルの時刻が、失敗について一致しません。コピーされたか、プログラムの失敗中に書かれた可能性があります。</translation>
+    </message>
+    <message>
+        <source>Bytes are missing or are not the ones that were written. Do not resume from it.</source>
+        <translation>バイトが欠けているか、書き込まれたものと異なります。ここから再開しないでください。</translation>
+    </message>
+    <message>
+        <source>It holds NaN or infinite elements. Resuming from it would carry them on.</source>
+        <translation>NaN または無限大の要素があります。再開すると引き継がれます。</translation>
+    </message>
+    <message>
+        <source>Its parts do not belong together. Do not resume from it as it is.</source>
+        <translation>各部分が対応していません。このまま再開しないでください。</translation>
+    </message>
+    <message>
+        <source>The folder holds more than one checkpoint. Choose one of its files.</source>
+        <translation>フォルダーに複数のチェックポイントがあります。ファイルを一つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Nothing wrong was found in what could be read, but a part of it could not be read.</source>
+        <translation>読めた範囲に問題は見つかりませんでしたが、一部は読めませんでした。</translation>
+    </message>
+    <message>
+        <source>Not shown: that training goes on well from it. Nothing in it was executed or loaded.</source>
+        <translation>ここから学習がうまく続くことは示していません。中身は何も実行もロードもしていません。</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>averaged weights</source>
+        <translation>平均化された重み</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>オプティマイザー</translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <translation>スケジューラー</translation>
+    </message>
+    <message>
+        <source>gradient scaler</source>
+        <translation>勾配スケーラー</translation>
+    </message>
+    <message>
+        <source>sampler and RNG</source>
+        <translation>サンプラーと乱数</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>same step</source>
+        <translation>同じステップ</translation>
+    </message>
+    <message>
+        <source>no step inside</source>
+        <translation>内部にステップなし</translation>
+    </message>
+    <message>
+        <source>counts otherwise</source>
+        <translation>数え方が異なる</translation>
+    </message>
+    <message>
+        <source>other step</source>
+        <translation>別のステップ</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>一致しない</translation>
+    </message>
+    <message>
+        <source>not finite</source>
+        <translation>有限でない</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>エポック %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a checkpoint that TorchTriage reads: %2. Choose a file that torch.save or safetensors wrote, or the folder that holds such files.</source>
+        <translation>「%1」は TorchTriage が読めるチェックポイントではありません：%2。torch.save か safetensors が書いたファイル、またはそれを含むフォルダーを選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
@@ -387,10 +796,6 @@
         <translation>ログ、ノートブック、エラーファイルの最初の失敗を見つける</translation>
     </message>
     <message>
-        <source>Log, notebook, error file, folder (all levels), or - for standard input</source>
-        <translation>ログ、ノートブック、エラーファイル、フォルダー（全階層）、または標準入力を表す -</translation>
-    </message>
-    <message>
         <source>One JSON object per input, each on its own line</source>
         <translation>入力ごとに JSON オブジェクト 1 つを 1 行で出力</translation>
     </message>
@@ -446,6 +851,915 @@
         <source>Id of a section; &quot;list&quot; names them</source>
         <translation>セクションの ID。&quot;list&quot; で一覧を表示</translation>
     </message>
+    <message>
+        <source>Record incidents in a training script: how to, and the Python file for it</source>
+        <translation>学習スクリプトでインシデントを記録する方法と、そのための Python ファイル</translation>
+    </message>
+    <message>
+        <source>Print torchtriage_capture.py</source>
+        <translation>torchtriage_capture.py を出力する</translation>
+    </message>
+    <message>
+        <source>Hold a saved batch against what the operator asks of its inputs</source>
+        <translation>保存済みバッチを、演算子が入力に求める条件と照合する</translation>
+    </message>
+    <message>
+        <source>Saved batch, as for the command batch</source>
+        <translation>保存済みバッチ（コマンド batch と同じ形式）</translation>
+    </message>
+    <message>
+        <source>Key of the targets, indices or values to check</source>
+        <translation>確認するターゲット、インデックス、値のキー</translation>
+    </message>
+    <message>
+        <source>Number of classes, or of rows that indices name</source>
+        <translation>クラス数、またはインデックスが指す行の数</translation>
+    </message>
+    <message>
+        <source>Target value that is left out (default: -100)</source>
+        <translation>除外するターゲット値（既定値：-100）</translation>
+    </message>
+    <message>
+        <source>Contract to check (may be repeated): class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</source>
+        <translation>確認する契約（複数指定可）：class-index, index-range, unit-interval, probability, finite, lengths, same-length, dtype, shape, strides</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count, such as embedding or gather</source>
+        <translation>規則を適用する演算子（embedding、gather など）</translation>
+    </message>
+    <message>
+        <source>ROLE=KEY: a further input, such as weight=class_weight</source>
+        <translation>ROLE=KEY：追加の入力（例：weight=class_weight）</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE: a further argument, such as padding_idx=0</source>
+        <translation>NAME=VALUE：追加の引数（例：padding_idx=0）</translation>
+    </message>
+    <message>
+        <source>File with class names and numbers, or key:KEY for a value of the batch</source>
+        <translation>クラス名と番号のファイル。バッチ内の値なら key:KEY</translation>
+    </message>
+    <message>
+        <source>Key that tells the source of each sample</source>
+        <translation>各サンプルの出所を示すキー</translation>
+    </message>
+    <message>
+        <source>Key that names each sample</source>
+        <translation>各サンプルの名前を示すキー</translation>
+    </message>
+    <message>
+        <source>Log whose first failure proposes what is left open here</source>
+        <translation>ここで指定しない項目を、最初の失敗から提案するログ</translation>
+    </message>
+    <message>
+        <source>PyTorch version whose rules count (default: the log&apos;s)</source>
+        <translation>規則を適用する PyTorch のバージョン（既定：ログのもの）</translation>
+    </message>
+    <message>
+        <source>Write every refused element to this file</source>
+        <translation>拒否された要素をすべてこのファイルに書き込む</translation>
+    </message>
+    <message>
+        <source>One JSON object for each contract, on its own line</source>
+        <translation>契約ごとに 1 行の JSON オブジェクト</translation>
+    </message>
+    <message>
+        <source>Check that a checkpoint is complete, coherent, finite and older than the failure</source>
+        <translation>チェックポイントが完全で、整合性があり、有限で、失敗より前かを確認する</translation>
+    </message>
+    <message>
+        <source>Checkpoint file, index of shards, or folder (may be repeated)</source>
+        <translation>チェックポイントのファイル、シャードの索引、またはフォルダー（繰り返し可）</translation>
+    </message>
+    <message>
+        <source>When the failure happened: 2024-07-24T03:12:41</source>
+        <translation>失敗した日時：2024-07-24T03:12:41</translation>
+    </message>
+    <message>
+        <source>Log of the failed job: its first failure gives time and step</source>
+        <translation>失敗したジョブのログ。最初の失敗から時刻とステップを得る</translation>
+    </message>
+    <message>
+        <source>One JSON object per checkpoint, each on its own line</source>
+        <translation>チェックポイントごとに 1 行の JSON オブジェクト</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes a failing batch from good ones</source>
+        <translation>失敗したバッチと正常なバッチの違いを示す</translation>
+    </message>
+    <message>
+        <source>Saved batches that went well</source>
+        <translation>正常に終わった保存済みバッチ</translation>
+    </message>
+    <message>
+        <source>Saved batch that failed</source>
+        <translation>失敗した保存済みバッチ</translation>
+    </message>
+    <message>
+        <source>Target value that the loss leaves out (default: -100)</source>
+        <translation>損失が除外するターゲット値（既定：-100）</translation>
+    </message>
+    <message>
+        <source>One JSON object</source>
+        <translation>JSON オブジェクト 1 個</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in a failing log, beside a good log of the same job</source>
+        <translation>同じジョブの正常なログと比べ、失敗したログだけにある行</translation>
+    </message>
+    <message>
+        <source>Log of a run that went well</source>
+        <translation>正常に終わった実行のログ</translation>
+    </message>
+    <message>
+        <source>Log of the run that failed</source>
+        <translation>失敗した実行のログ</translation>
+    </message>
+    <message>
+        <source>One JSON object on one line</source>
+        <translation>JSON オブジェクトを 1 行で</translation>
+    </message>
+    <message>
+        <source>Lines to print (default: 50)</source>
+        <translation>表示する行数（既定：50）</translation>
+    </message>
+    <message>
+        <source>List the engines that can rerun an operator, with their devices</source>
+        <translation>演算子を再実行できるエンジンとそのデバイスを一覧表示する</translation>
+    </message>
+    <message>
+        <source>One JSON object per engine, each on its own line</source>
+        <translation>エンジンごとに 1 つの JSON オブジェクトを 1 行で出力する</translation>
+    </message>
+    <message>
+        <source>Only this one: builtin, or python: and an interpreter or the folder of an environment (may be repeated)</source>
+        <translation>このエンジンだけ：builtin、または python: に続けてインタープリターか環境のフォルダー（繰り返し可）</translation>
+    </message>
+    <message>
+        <source>Group the first failures of all logs in a folder by fingerprint</source>
+        <translation>フォルダー内の全ログの最初の失敗を指紋でまとめる</translation>
+    </message>
+    <message>
+        <source>Folder of logs (all levels)</source>
+        <translation>ログのフォルダー（全階層）</translation>
+    </message>
+    <message>
+        <source>The table of fingerprints as CSV</source>
+        <translation>指紋の表を CSV で</translation>
+    </message>
+    <message>
+        <source>Only files written since then: 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h, 7d</source>
+        <translation>それ以降に書かれたファイルだけ：2024-07-24、&quot;2024-07-24 03:12&quot;、36h、7d</translation>
+    </message>
+    <message>
+        <source>Folder to compare with: what is new, gone, changed</source>
+        <translation>比較するフォルダー：新規、消失、変化</translation>
+    </message>
+    <message>
+        <source>Read every log, and keep nothing for the next scan</source>
+        <translation>すべてのログを読み、次の走査のために何も保存しない</translation>
+    </message>
+    <message>
+        <source>Job file of operators that fails</source>
+        <translation>失敗する演算子ジョブのファイル</translation>
+    </message>
+    <message>
+        <source>Folder of the kept case; called again, the command goes on from there</source>
+        <translation>保存するケースのフォルダー。もう一度実行すると続きから再開する</translation>
+    </message>
+    <message>
+        <source>Engine of a job: builtin, or python: and an interpreter or folder</source>
+        <translation>ジョブのエンジン：builtin、または python: に続けてインタープリターかフォルダー</translation>
+    </message>
+    <message>
+        <source>Most runs of this call (default: 400)</source>
+        <translation>この呼び出しでの実行回数の上限（既定：400）</translation>
+    </message>
+    <message>
+        <source>Seconds after which no further run is begun (default: 3600)</source>
+        <translation>この秒数を過ぎたら新しい実行を始めない（既定：3600）</translation>
+    </message>
+    <message>
+        <source>Seconds after which a run is ended (default: 300)</source>
+        <translation>実行を終了させるまでの秒数（既定：300）</translation>
+    </message>
+    <message>
+        <source>Runs before a case counts as one that passes, for flaky failures</source>
+        <translation>ケースを成功とみなすまでの実行回数（毎回は起きない失敗のため）</translation>
+    </message>
+    <message>
+        <source>Runs beside each other (default: 1)</source>
+        <translation>同時に行う実行の数（既定：1）</translation>
+    </message>
+    <message>
+        <source>JSON lines as things happen</source>
+        <translation>進行に応じて JSON を 1 行ずつ出力する</translation>
+    </message>
+    <message>
+        <source>Find the smallest version of a failing job that fails in the same way</source>
+        <translation>失敗するジョブのうち、同じ形で失敗する最小のものを見つける</translation>
+    </message>
+    <message>
+        <source>Job file: operators for an engine, or a command</source>
+        <translation>ジョブファイル：エンジン用の演算子、またはコマンド</translation>
+    </message>
+    <message>
+        <source>Incident folder: its command is run, and its runs are kept there</source>
+        <translation>インシデントフォルダー：そのコマンドを実行し、実行結果をそこに保存する</translation>
+    </message>
+    <message>
+        <source>Device of a job: cpu or cuda:N; for a program, cpu hides the others</source>
+        <translation>ジョブのデバイス：cpu または cuda:N。プログラムでは cpu が他のデバイスを隠す</translation>
+    </message>
+    <message>
+        <source>Blocking launches, with the variable of the backend</source>
+        <translation>バックエンドの変数によるブロッキング起動</translation>
+    </message>
+    <message>
+        <source>Backend of the program where nothing tells it: cuda or rocm</source>
+        <translation>何からも分からない場合のプログラムのバックエンド：cuda または rocm</translation>
+    </message>
+    <message>
+        <source>The one change: id of a variation, or custom with --name</source>
+        <translation>ただ 1 つの変更：バリエーションの id、または custom と --name</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option</source>
+        <translation>プログラムが変更を行う方法：変数 1 つまたはオプション 1 つ</translation>
+    </message>
+    <message>
+        <source>Name of a custom change</source>
+        <translation>独自の変更の名前</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local</source>
+        <translation>プロセスを実行する場所：local</translation>
+    </message>
+    <message>
+        <source>End the run after so many seconds (default: no limit)</source>
+        <translation>この秒数で実行を終了する（既定：制限なし）</translation>
+    </message>
+    <message>
+        <source>End the run when its processes hold more memory than that, in MiB</source>
+        <translation>プロセスのメモリがこの値（MiB）を超えたら実行を終了する</translation>
+    </message>
+    <message>
+        <source>Run it so many times and tell how often it failed</source>
+        <translation>この回数だけ実行し、失敗した回数を示す</translation>
+    </message>
+    <message>
+        <source>Folder that the runs are kept in</source>
+        <translation>実行結果を保存するフォルダー</translation>
+    </message>
+    <message>
+        <source>Program and arguments, after --</source>
+        <translation>プログラムと引数（-- の後）</translation>
+    </message>
+    <message>
+        <source>Run a command or a job in a new process, with at most one change</source>
+        <translation>コマンドまたはジョブを新しいプロセスで、最大 1 つの変更を加えて実行する</translation>
+    </message>
+    <message>
+        <source>Run a command, keep what it prints, and leave an incident if it fails</source>
+        <translation>コマンドを実行し、出力を残し、失敗した場合にインシデントを残す</translation>
+    </message>
+    <message>
+        <source>Command and its arguments, after --</source>
+        <translation>コマンドとその引数（-- の後）</translation>
+    </message>
+    <message>
+        <source>Folder for the incident</source>
+        <translation>インシデントを置くフォルダー</translation>
+    </message>
+    <message>
+        <source>Leave an incident even if the command succeeds</source>
+        <translation>コマンドが成功してもインシデントを残す</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
+        <translation>ログ、ノートブック、エラーファイル、インシデント、フォルダー（全階層）、または標準入力を表す -</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Contiguity</source>
+        <translation>連続性</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>ストライド</translation>
+    </message>
+    <message>
+        <source>Gradient required</source>
+        <translation>勾配の要求</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>NaN elements</source>
+        <translation>NaN の要素</translation>
+    </message>
+    <message>
+        <source>Infinite elements</source>
+        <translation>無限大の要素</translation>
+    </message>
+    <message>
+        <source>No usable target: every element is ignored</source>
+        <translation>使えるターゲットなし：すべての要素が無視対象</translation>
+    </message>
+    <message>
+        <source>Values that no good batch has</source>
+        <translation>正常なバッチにない値</translation>
+    </message>
+    <message>
+        <source>Lowest value below the good range</source>
+        <translation>最小値が正常な範囲より低い</translation>
+    </message>
+    <message>
+        <source>Highest value above the good range</source>
+        <translation>最大値が正常な範囲より高い</translation>
+    </message>
+    <message>
+        <source>Share of ignored elements</source>
+        <translation>無視対象の要素の割合</translation>
+    </message>
+    <message>
+        <source>All elements alike</source>
+        <translation>すべての要素が同じ</translation>
+    </message>
+    <message>
+        <source>Columns with one value only</source>
+        <translation>値が一つだけの列</translation>
+    </message>
+    <message>
+        <source>Rows that repeat an earlier row</source>
+        <translation>前の行と同じ行</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>Key is missing</source>
+        <translation>キーがない</translation>
+    </message>
+    <message>
+        <source>Key that good batches lack</source>
+        <translation>正常なバッチにないキー</translation>
+    </message>
+    <message>
+        <source>Kind of value</source>
+        <translation>値の種類</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Incomplete batch: fewer samples in every tensor</source>
+        <translation>不完全なバッチ：どのテンソルもサンプルが少ない</translation>
+    </message>
+    <message>
+        <source>Number of dimensions</source>
+        <translation>次元数</translation>
+    </message>
+    <message>
+        <source>Length of dimension %1</source>
+        <translation>次元 %1 の長さ</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>連続</translation>
+    </message>
+    <message>
+        <source>strides %1</source>
+        <translation>ストライド %1</translation>
+    </message>
+    <message>
+        <source>not contiguous</source>
+        <translation>非連続</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good have it</source>
+        <translation>正常な %2 個中 %1 個が同じ</translation>
+    </message>
+    <message>
+        <source>slight: %1 of the good range outside</source>
+        <translation>わずか：正常な範囲の幅の %1 倍だけ外</translation>
+    </message>
+    <message>
+        <source>%1 times the good range outside</source>
+        <translation>正常な範囲の幅の %1 倍だけ外</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing distinguishes it from %Ln good batch(es).</source>
+        <translation>
+            <numerusform>%Ln 個の正常なバッチとの違いはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s), against %1 good</source>
+        <translation>
+            <numerusform>違い %Ln 件（正常なバッチ %1 個と比較）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A difference is a place to look at, not a cause.</source>
+        <translation>違いは調べるべき場所であり、原因ではありません。</translation>
+    </message>
+    <message>
+        <source>One good batch shows no spread: compare with several to see what is usual.</source>
+        <translation>正常なバッチ 1 個ではばらつきが分かりません。複数と比較すると通常の範囲が分かります。</translation>
+    </message>
+    <message>
+        <source>The batches hold more keys than one comparison looks at.</source>
+        <translation>バッチのキーが、一度の比較で調べる数を超えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The elements of %Ln value(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln 個の値の要素は読めませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContractFindings</name>
+    <message>
+        <source>The check of %2 needs a key for its input %1.</source>
+        <translation>%2 の確認には入力 %1 のキーが必要です。</translation>
+    </message>
+    <message>
+        <source>The number of classes is not known.</source>
+        <translation>クラス数が不明です。</translation>
+    </message>
+    <message>
+        <source>The size that %2 indexes into is not known.</source>
+        <translation>%2 がインデックスする先のサイズが不明です。</translation>
+    </message>
+    <message>
+        <source>The check needs the parameter %2.</source>
+        <translation>確認にはパラメーター %2 が必要です。</translation>
+    </message>
+    <message>
+        <source>This contract has no rules for the operator %2.</source>
+        <translation>この契約には演算子 %2 の規則がありません。</translation>
+    </message>
+    <message>
+        <source>PyTorch changed this between %2 and %3; your version lies between the two.</source>
+        <translation>PyTorch はこの点を %2 から %3 の間に変更しました。お使いのバージョンはその間にあります。</translation>
+    </message>
+    <message>
+        <source>%1 (key %2) is not a tensor.</source>
+        <translation>%1（キー %2）はテンソルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 has the layout %2; only strided tensors are checked.</source>
+        <translation>%1 のレイアウトは %2 です。確認するのは strided テンソルだけです。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; %4 takes %3.</source>
+        <translation>%1 は %2 です。%4 が受け付けるのは %3 です。</translation>
+    </message>
+    <message>
+        <source>%2 is %3 and %1 is %4; %5 takes one type for both.</source>
+        <translation>%2 は %3、%1 は %4 です。%5 は両方に同じ型を求めます。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; older versions of PyTorch have no %3 for it on the CPU.</source>
+        <translation>%1 は %2 です。古い PyTorch には、この型の %3 が CPU にありません。</translation>
+    </message>
+    <message>
+        <source>%2 was saved from %3 and %1 from %4; %5 takes one device for both.</source>
+        <translation>%2 は %3 から、%1 は %4 から保存されました。%5 は両方に同じデバイスを求めます。</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; %4 takes this many dimensions: %3.</source>
+        <translation>%1 の形状は %2 です。%4 が受け付ける次元数：%3。</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %4, but %2 has %3.</source>
+        <translation>%1 の形状は %4 ですが、%2 は %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 has size %5 in dimension %6, but %2 has %3 in dimension %4.</source>
+        <translation>%1 は次元 %6 のサイズが %5 ですが、%2 は次元 %4 のサイズが %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 has %4 samples, but %2 has %3.</source>
+        <translation>%1 のサンプル数は %4 ですが、%2 は %3 です。</translation>
+    </message>
+    <message>
+        <source>%2 %3 and %1 %4 do not broadcast: %5 and %6 in dimension %7.</source>
+        <translation>%2 %3 と %1 %4 はブロードキャストできません：次元 %7 で %5 と %6。</translation>
+    </message>
+    <message>
+        <source>%2 is %3; allowed: %4 to %5.</source>
+        <translation>%2 は %3 です。許される範囲：%4 から %5。</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; one weight for each of %3 classes is needed.</source>
+        <translation>%1 の形状は %2 です。%3 個のクラスそれぞれに重みが 1 つ必要です。</translation>
+    </message>
+    <message>
+        <source>%2 classes were given, but %1 has %3 columns.</source>
+        <translation>クラス数は %2 と指定されましたが、%1 の列数は %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3: its type and shape are those of class probabilities, which have no class numbers to check.</source>
+        <translation>%1 は %2 %3 です。型と形状はクラス確率のもので、確認すべきクラス番号がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of class probabilities, %3, but is %2; probabilities are floating-point.</source>
+        <translation>%1 の形状はクラス確率のもの %3 ですが、型は %2 です。確率は浮動小数点数です。</translation>
+    </message>
+    <message>
+        <source>ignore_index %2 goes with class numbers only, not with probabilities.</source>
+        <translation>ignore_index %2 が使えるのはクラス番号だけで、確率には使えません。</translation>
+    </message>
+    <message>
+        <source>All %2 targets are ignored (%3) or there is none: the mean loss would be NaN, and PyTorch says nothing.</source>
+        <translation>%2 個のターゲットがすべて無視される（%3）か、1 つもありません。損失の平均は NaN になりますが、PyTorch は何も知らせません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 elements are outside what is allowed.</source>
+        <translation>%1：%3 要素のうち %2 が許される範囲の外です。</translation>
+    </message>
+    <message>
+        <source>The mask %1 has the shape %3, which is not how %2 %4 begins.</source>
+        <translation>マスク %1 の形状 %3 は、%2 %4 の先頭の次元と一致しません。</translation>
+    </message>
+    <message>
+        <source>%1 %3 is larger than %2 %4 in dimension %5.</source>
+        <translation>%1 %3 は次元 %5 で %2 %4 より大きくなっています。</translation>
+    </message>
+    <message>
+        <source>%1 is empty, and the number of classes is not given.</source>
+        <translation>%1 は空で、クラス数も指定されていません。</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2; the first bag has to start at 0.</source>
+        <translation>%1 は %2 から始まっています。最初のバッグは 0 から始まる必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2, beyond the %3 indices.</source>
+        <translation>%1 の最後は %2 で、%3 個のインデックスを超えています。</translation>
+    </message>
+    <message>
+        <source>%1 falls to %3 at position %2, after %4.</source>
+        <translation>%1 は位置 %2 で %4 の後に %3 へ下がります。</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 are bags by themselves; %1 may not be given.</source>
+        <translation>形状 %2 のインデックスはそれ自体がバッグです。%1 は指定できません。</translation>
+    </message>
+    <message>
+        <source>Indices of shape %2 need %1.</source>
+        <translation>形状 %2 のインデックスには %1 が必要です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows have no positive sum; the first is row %4.</source>
+        <translation>%1：%3 行のうち %2 行の合計が正ではありません。最初は行 %4 です。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has neither NaN nor infinities.</source>
+        <translation>%1 は %2 で、NaN も無限大もありません。</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is more than %4.</source>
+        <translation>%1：位置 %2 の %3 は %4 を超えています。</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is negative.</source>
+        <translation>%1：位置 %2 の %3 は負の値です。</translation>
+    </message>
+    <message>
+        <source>%1: %3 at position %2 is not above 0.</source>
+        <translation>%1：位置 %2 の %3 は 0 より大きくありません。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries; %3 are needed.</source>
+        <translation>%1 の項目数は %2 です。%3 必要です。</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2; %3 is needed.</source>
+        <translation>%1 の合計は %2 です。%3 である必要があります。</translation>
+    </message>
+    <message>
+        <source>Sample %2: input length %3 is shorter than its target, %4; the loss becomes infinite.</source>
+        <translation>サンプル %2：入力長 %3 がターゲット長 %4 より短く、損失が無限大になります。</translation>
+    </message>
+    <message>
+        <source>%1 rises to %3 at position %2, after %4; enforce_sorted wants them falling.</source>
+        <translation>%1 は位置 %2 で %4 の後に %3 へ上がります。enforce_sorted は降順を求めます。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: %2.</source>
+        <translation>%1 は空です：%2。</translation>
+    </message>
+    <message>
+        <source>The mask marks %2 elements, but %1 has %3.</source>
+        <translation>マスクが示す要素は %2 個ですが、%1 には %3 個あります。</translation>
+    </message>
+    <message>
+        <source>%2 is a scalar and has no samples.</source>
+        <translation>%2 はスカラーで、サンプルがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %3, which does not end in %2.</source>
+        <translation>%1 の形状 %3 は %2 で終わっていません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 elements, which do not fill %4.</source>
+        <translation>%1 %2 の要素数は %3 で、%4 に合いません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 cannot be seen as %4 without a copy.</source>
+        <translation>ストライド %3 の %1 %2 は、コピーなしでは %4 として見られません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 holds one element in memory several times along dimension %4; writing in place is refused.</source>
+        <translation>ストライド %3 の %1 %2 は、次元 %4 に沿ってメモリ上の同じ要素を繰り返しています。インプレースの書き込みは拒否されます。</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 does not lie in pairs.</source>
+        <translation>ストライド %3 の %1 %2 は 2 つずつ並んでいません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 with strides %3 is not contiguous.</source>
+        <translation>ストライド %3 の %1 %2 は連続していません。</translation>
+    </message>
+    <message>
+        <source>%1: %2, saved from %3.</source>
+        <translation>%1：%2、保存元は %3。</translation>
+    </message>
+    <message>
+        <source>%1: shape %2, strides %3.</source>
+        <translation>%1：形状 %2、ストライド %3。</translation>
+    </message>
+    <message>
+        <source>Numbers and names are one to one: %1 names.</source>
+        <translation>番号と名前は一対一です：%1 個の名前。</translation>
+    </message>
+    <message>
+        <source>Numbers with more than one name: %1.</source>
+        <translation>複数の名前を持つ番号：%1。</translation>
+    </message>
+    <message>
+        <source>Names with more than one number: %1.</source>
+        <translation>複数の番号を持つ名前：%1。</translation>
+    </message>
+    <message>
+        <source>Names without a number: %1.</source>
+        <translation>番号のない名前：%1。</translation>
+    </message>
+    <message>
+        <source>Numbers without a name: %1.</source>
+        <translation>名前のない番号：%1。</translation>
+    </message>
+    <message>
+        <source>Numbers that are left out: %1.</source>
+        <translation>抜けている番号：%1。</translation>
+    </message>
+    <message>
+        <source>The numbers begin at %1, not at 0.</source>
+        <translation>番号は 0 ではなく %1 から始まります。</translation>
+    </message>
+    <message>
+        <source>Numbers outside 0 to %1: %2.</source>
+        <translation>0 から %1 の範囲外の番号：%2。</translation>
+    </message>
+    <message>
+        <source>Values of this batch without a name: %1.</source>
+        <translation>このバッチにあり名前のない値：%1。</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 classes.</source>
+        <translation>%2 クラスに対して名前は %1 個です。</translation>
+    </message>
+</context>
+<context>
+    <name>ContractText</name>
+    <message>
+        <source>Refused: %1 raises on the CPU with these inputs</source>
+        <translation>拒否：%1 はこの入力で CPU 上でエラーを出します</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements are NaN or infinite</source>
+        <translation>拒否：%2 要素のうち %1 が NaN または無限大です</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 targets out of range</source>
+        <translation>拒否：%2 個のターゲットのうち %1 個が範囲外</translation>
+    </message>
+    <message>
+        <source>Refused: %1 of %2 elements out of range</source>
+        <translation>拒否：%2 要素のうち %1 が範囲外</translation>
+    </message>
+    <message>
+        <source>Passed: the contract holds for these inputs</source>
+        <translation>合格：この入力は契約を満たしています</translation>
+    </message>
+    <message>
+        <source>Refused: no usable target in this batch</source>
+        <translation>拒否：このバッチに使えるターゲットがありません</translation>
+    </message>
+    <message>
+        <source>Out of scope: the targets are class probabilities</source>
+        <translation>対象外：ターゲットはクラス確率です</translation>
+    </message>
+    <message>
+        <source>Not determined: the check lacks something</source>
+        <translation>判定できません：確認に必要なものが足りません</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 to %2, or %3</source>
+        <translation>%1 から %2、または %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 から %2</translation>
+    </message>
+    <message>
+        <source>%1 and above</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>finite values</source>
+        <translation>有限の値</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3.</source>
+        <translation>許される値：%1。位置 %3 に %2 がありました。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1. Found: %2 at position %3, sample %4.</source>
+        <translation>許される値：%1。位置 %3、サンプル %4 に %2 がありました。</translation>
+    </message>
+    <message>
+        <source>%1 elements looked at. Allowed: %2. This does not prove that the labels mean what the model takes them for.</source>
+        <translation>%1 要素を調べました。許される値：%2。ラベルの意味がモデルの想定どおりだという証明にはなりません。</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>%1 より大きい</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>無限大</translation>
+    </message>
+    <message>
+        <source>Labels are 1-based</source>
+        <translation>ラベルは 1 から始まる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more class(es) exist</source>
+        <translation>
+            <numerusform>クラスがあと %n 個ある</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stored 1 to %1 would stand for classes 0 to %2, in every source.</source>
+        <translation>保存された 1 から %1 が、すべての出所でクラス 0 から %2 を表すことになります。</translation>
+    </message>
+    <message>
+        <source>The labels would need a model head with %1 outputs; this one has %2.</source>
+        <translation>このラベルには出力が %1 個のモデルヘッドが必要です。現在は %2 個です。</translation>
+    </message>
+    <message>
+        <source>Not decided here. The label file decides.</source>
+        <translation>ここでは決まりません。ラベルファイルで決まります。</translation>
+    </message>
+    <message>
+        <source>0 never occurs in %1 targets</source>
+        <translation>%1 個のターゲットに 0 は一度も現れません</translation>
+    </message>
+    <message>
+        <source>0 occurs in the targets (%1)</source>
+        <translation>ターゲットに 0 が現れます（%1）</translation>
+    </message>
+    <message>
+        <source>0 does not occur in this batch</source>
+        <translation>このバッチに 0 は現れません</translation>
+    </message>
+    <message>
+        <source>The largest value equals the class count, %1</source>
+        <translation>最大値がクラス数 %1 と等しい</translation>
+    </message>
+    <message>
+        <source>%1 targets lie outside 1 to %2 too</source>
+        <translation>%1 個のターゲットは 1 から %2 の範囲からも外れます</translation>
+    </message>
+    <message>
+        <source>No label file is open</source>
+        <translation>ラベルファイルは開かれていません</translation>
+    </message>
+    <message>
+        <source>The label file numbers its classes 1 to %1</source>
+        <translation>ラベルファイルのクラス番号は 1 から %1 です</translation>
+    </message>
+    <message>
+        <source>The label file begins its numbers at %1</source>
+        <translation>ラベルファイルの番号は %1 から始まります</translation>
+    </message>
+    <message>
+        <source>The value %1 occurs, which no class has</source>
+        <translation>どのクラスにもない値 %1 が現れます</translation>
+    </message>
+    <message>
+        <source>%1 of %2 targets are refused, as those of a rare class would be</source>
+        <translation>%2 個のターゲットのうち %1 個が拒否されます。まれなクラスならこうなります</translation>
+    </message>
+    <message>
+        <source>The class list may have %1 names; it is not open</source>
+        <translation>クラスの一覧には名前が %1 個あるかもしれませんが、開かれていません</translation>
+    </message>
+    <message>
+        <source>The label file has %1 names</source>
+        <translation>ラベルファイルの名前は %1 個です</translation>
+    </message>
+    <message>
+        <source>Source %1 does not fit by itself</source>
+        <translation>出所 %1 は単独では当てはまりません</translation>
+    </message>
+    <message>
+        <source>%1: %2 targets, 0 occurs %3 times, %5 occurs %4 times.</source>
+        <translation>%1：ターゲット %2 個、0 は %3 回、%5 は %4 回。</translation>
+    </message>
+    <message>
+        <source>1-based labels do not fit this source.</source>
+        <translation>1 から始まるラベルは、この出所に当てはまりません。</translation>
+    </message>
+    <message>
+        <source>1-based labels fit this source.</source>
+        <translation>1 から始まるラベルは、この出所に当てはまります。</translation>
+    </message>
+    <message>
+        <source>This source tells for neither.</source>
+        <translation>この出所はどちらの裏付けにもなりません。</translation>
+    </message>
+    <message>
+        <source>CUDA is known to accept here what the CPU refuses (%1, PyTorch %2 to %3; %4). A run that passes on CUDA is no proof that the data are valid.</source>
+        <translation>CPU が拒否するものを CUDA が受け入れることが知られています（%1、PyTorch %2 から %3、%4）。CUDA で通った実行は、データが正しいことの証明にはなりません。</translation>
+    </message>
+    <message>
+        <source>from the assertion in the log: %1</source>
+        <translation>ログのアサートより：%1</translation>
+    </message>
+    <message>
+        <source>from the message in the log: %1</source>
+        <translation>ログのメッセージより：%1</translation>
+    </message>
+    <message>
+        <source>from the code in the traceback: %1</source>
+        <translation>トレースバックのコードより：%1</translation>
+    </message>
+    <message>
+        <source>by its name: %1</source>
+        <translation>名前より：%1</translation>
+    </message>
+    <message>
+        <source>the only tensor of its kind: %1</source>
+        <translation>この種類の唯一のテンソル：%1</translation>
+    </message>
+    <message>
+        <source>from the shape of %1</source>
+        <translation>%1 の形状より</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s default</source>
+        <translation>PyTorch の既定値</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>ユーザー指定</translation>
+    </message>
+    <message>
+        <source>nothing tells</source>
+        <translation>手がかりなし</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>
@@ -476,6 +1790,92 @@
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
         <translation>環境の 2 つの事実が一致しません：「%1」。</translation>
+    </message>
+</context>
+<context>
+    <name>DaySpan</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineText</name>
+    <message>
+        <source>%1: this PyTorch was built without it.</source>
+        <translation>%1: この PyTorch は対応なしでビルドされています。</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 driver on this machine.</source>
+        <translation>%1: このマシンに %2 のドライバーがありません。</translation>
+    </message>
+    <message>
+        <source>%1: the driver is older than this build asks for.</source>
+        <translation>%1: ドライバーがこのビルドの要求より古いものです。</translation>
+    </message>
+    <message>
+        <source>%1: the driver shows no device.</source>
+        <translation>%1: ドライバーからデバイスが見えません。</translation>
+    </message>
+    <message>
+        <source>%1: the driver or PyTorch refused it.</source>
+        <translation>%1: ドライバーまたは PyTorch が拒否しました。</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>組み込みエンジン</translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <translation>Python: %1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>プログラムの隣に torchtriage-guard がないため、何も開始できません。TorchTriage を再インストールしてください。</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with PyTorch instead.</source>
+        <translation>この TorchTriage は libtorch なしでビルドされています。代わりに PyTorch のある Python 環境を選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no Python interpreter at this place.</source>
+        <translation>この場所に Python インタープリターがありません。</translation>
+    </message>
+    <message>
+        <source>This Python has no PyTorch.</source>
+        <translation>この Python に PyTorch がありません。</translation>
+    </message>
+    <message>
+        <source>This PyTorch is older than 1.8.</source>
+        <translation>この PyTorch は 1.8 より古いものです。</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer.</source>
+        <translation>エンジンは応答せずに終了しました。</translation>
+    </message>
+    <message>
+        <source>The engine ended without an answer. Its last line: %1</source>
+        <translation>エンジンは応答せずに終了しました。最後の行：%1</translation>
+    </message>
+    <message>
+        <source>The engine gave no answer within 90 seconds.</source>
+        <translation>エンジンは 90 秒以内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Blocking launches: AMD_SERIALIZE_KERNEL=3, or HIP_LAUNCH_BLOCKING=1 before PyTorch 2.1. CUDA_LAUNCH_BLOCKING belongs to the NVIDIA runtime and is not offered on ROCm.</source>
+        <translation>ブロッキング起動：AMD_SERIALIZE_KERNEL=3、PyTorch 2.1 より前では HIP_LAUNCH_BLOCKING=1。CUDA_LAUNCH_BLOCKING は NVIDIA のランタイムのもので、ROCm では提示しません。</translation>
+    </message>
+    <message>
+        <source>Blocking launches: CUDA_LAUNCH_BLOCKING=1, for one run at a time.</source>
+        <translation>ブロッキング起動：CUDA_LAUNCH_BLOCKING=1（1 回の実行ごと）。</translation>
+    </message>
+    <message>
+        <source>On the CPU every call ends before it returns: there are no blocking launches.</source>
+        <translation>CPU では各呼び出しは戻る前に完了するため、ブロッキング起動はありません。</translation>
     </message>
 </context>
 <context>
@@ -559,6 +1959,200 @@
     <message>
         <source>no further detail</source>
         <translation>詳しい情報はありません</translation>
+    </message>
+</context>
+<context>
+    <name>FleetCommand</name>
+    <message>
+        <source>--since %1 is no date and no span. Write it as 2024-07-24, &quot;2024-07-24 03:12&quot;, 36h or 7d.</source>
+        <translation>--since %1 は日付でも期間でもありません。2024-07-24、&quot;2024-07-24 03:12&quot;、36h、7d のように書いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>FleetText</name>
+    <message>
+        <source>Fingerprint</source>
+        <translation>指紋</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>インシデント</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>系統</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>最初のエラー</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>以前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none.</source>
+        <translation>
+            <numerusform>ログ %n 件のうち %1 件に失敗があり、%2 件にはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n log(s) have a failure, %2 have none, %3 could not be read.</source>
+        <translation>
+            <numerusform>ログ %n 件のうち %1 件に失敗があり、%2 件にはなく、%3 件は読み取れませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder holds more files or deeper folders than one scan visits: the counts are of a part of it.</source>
+        <translation>フォルダーには 1 回の走査で調べる数や深さを超えるファイルがあります。件数はその一部のものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be entered; their files are not counted.</source>
+        <translation>
+            <numerusform>フォルダー %n 個に入れませんでした。中のファイルは数えていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no logs and are not counted.</source>
+        <translation>
+            <numerusform>ファイル %n 個はログではないため数えていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) were not followed.</source>
+        <translation>
+            <numerusform>リンク %n 個はたどりませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result could not be kept: the next scan reads every log again.</source>
+        <translation>結果を保存できませんでした。次の走査ではすべてのログを読み直します。</translation>
+    </message>
+    <message>
+        <source>What was kept of earlier scans could not be used (%1); every log was read again.</source>
+        <translation>以前の走査の保存内容は使えませんでした（%1）。すべてのログを読み直しました。</translation>
+    </message>
+    <message>
+        <source>Logs that print no date are placed on the day their file was last written.</source>
+        <translation>日付のないログは、ファイルの最終更新日に置いています。</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Day, month and year in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Day and month in the short form of the language, as Qt&apos;s QDate::toString() takes it</extracomment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>printed in the log</source>
+        <translation>ログに出力された時刻</translation>
+    </message>
+    <message>
+        <source>when the file was last written</source>
+        <translation>ファイルの最終更新時刻</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>増加</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>減少</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>同数</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1 new, %2 in more logs, %3 in fewer, %4 gone, %5 the same.</source>
+        <translation>指紋：新規 %1、増加 %2、減少 %3、消失 %4、同数 %5。</translation>
+    </message>
+    <message>
+        <source>A fingerprint that is gone is not proven repaired: the runs may not have come to it.</source>
+        <translation>指紋が消えても修正された証明にはなりません。実行がそこまで進まなかった可能性があります。</translation>
+    </message>
+    <message>
+        <source>Every line of the failing log is in the good one too, once numbers and paths are removed. What differs, if anything, is order, count or numbers.</source>
+        <translation>数とパスを除くと、失敗したログの行はすべて正常なログにもあります。違いがあるとすれば、順序、回数、数値です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different line(s) appear only in the failing log, once numbers and paths are removed; the rarest come first. What both logs print may be the cause all the same.</source>
+        <translation>
+            <numerusform>数とパスを除くと、%n 種類の行が失敗したログだけにあります。まれなものから並べています。両方のログにある行が原因である可能性も残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The good log shows a failure of its own: choose another one to compare with.</source>
+        <translation>正常とされたログにも失敗があります。比較には別のログを選んでください。</translation>
+    </message>
+    <message>
+        <source>The good log has more different lines than are kept: some of the lines below may be in it.</source>
+        <translation>正常なログの異なる行が保持できる数を超えています。下の行の一部はそこにもある可能性があります。</translation>
+    </message>
+    <message>
+        <source>The failing log has more lines of its own than are kept: those at its end are missing below.</source>
+        <translation>失敗したログ固有の行が保持できる数を超えています。末尾の行は下にありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same first failure after numbers and paths are removed: %n fingerprint(s)</source>
+        <translation>
+            <numerusform>数とパスを除いて最初の失敗が同じもの：指紋 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>%1 と比較</translation>
+    </message>
+    <message>
+        <source>Good: %1</source>
+        <translation>正常：%1</translation>
+    </message>
+    <message>
+        <source>Failing: %1</source>
+        <translation>失敗：%1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>失敗したログだけにある行</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +2692,22 @@
         <source>B&amp;atch</source>
         <translation>バッチ(&amp;A)</translation>
     </message>
+    <message>
+        <source>Rerun</source>
+        <translation>再実行</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Re&amp;run</source>
+        <translation>再実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>検証(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -1369,10 +2979,6 @@
         <translation>新しいプロセスでの短い実行で、変更はこれ 1 つです。診断専用で、所要時間は計測値ではありません。コマンドには自分のプログラムと引数を入れてください。</translation>
     </message>
     <message>
-        <source>Copy command</source>
-        <translation>コマンドをコピー</translation>
-    </message>
-    <message>
         <source>Find out the backend</source>
         <translation>バックエンドを調べる</translation>
     </message>
@@ -1411,6 +3017,10 @@
     <message>
         <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
         <translation>実行が実際に失敗したのなら、メッセージは標準エラー、別のランク、カーネルログなど別の場所に書かれています。</translation>
+    </message>
+    <message>
+        <source>Open reruns</source>
+        <translation>再実行を開く</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +3190,658 @@
     </message>
 </context>
 <context>
+    <name>RecordField</name>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Last completed step</source>
+        <translation>最後に完了した段階</translation>
+    </message>
+    <message>
+        <source>Code revision</source>
+        <translation>コードのリビジョン</translation>
+    </message>
+    <message>
+        <source>Backend (cuda, rocm, cpu, xpu or mps)</source>
+        <translation>バックエンド（cuda、rocm、cpu、xpu、mps）</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+</context>
+<context>
+    <name>Reduction</name>
+    <message>
+        <source>%1 dimension %2</source>
+        <translation>%1 の次元 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are needed, whichever they are. A smaller tensor made up by hand would not fail.</source>
+        <translation>%1: %3 のうち %2 が必要で、どれであるかは問いません。手で作った小さなテンソルでは失敗しません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left, and none of them could be left out. Whether their number matters or each of them was not settled.</source>
+        <translation>%1: %3 のうち %2 が残り、どれも省けませんでした。重要なのがその数なのか、それぞれなのかは決まっていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are left.</source>
+        <translation>%1: %3 のうち %2 が残りました。</translation>
+    </message>
+    <message>
+        <source>The layout of %1 matters: a contiguous copy does not fail in the same way.</source>
+        <translation>%1 のメモリ配置が関係します。連続したコピーは同じ形では失敗しません。</translation>
+    </message>
+    <message>
+        <source>The layout of %1 was kept, and does not matter.</source>
+        <translation>%1 のメモリ配置は保たれていますが、関係しません。</translation>
+    </message>
+    <message>
+        <source>Where %1 begins in its storage matters.</source>
+        <translation>%1 がストレージのどこから始まるかが関係します。</translation>
+    </message>
+    <message>
+        <source>The values of %1 matter: with zeros it does not fail in the same way.</source>
+        <translation>%1 の値が関係します。すべて 0 では同じ形で失敗しません。</translation>
+    </message>
+    <message>
+        <source>The values of %1 do not matter: zeros fail in the same way.</source>
+        <translation>%1 の値は関係しません。すべて 0 でも同じ形で失敗します。</translation>
+    </message>
+    <message>
+        <source>The result failed in the same way once more, in a new process.</source>
+        <translation>結果は新しいプロセスでもう一度同じ形で失敗しました。</translation>
+    </message>
+    <message>
+        <source>The result did not fail when it was run once more: the failure does not come every time. Repeats may tell more.</source>
+        <translation>もう一度実行すると失敗しませんでした。毎回起きる失敗ではありません。繰り返すと詳しく分かることがあります。</translation>
+    </message>
+    <message>
+        <source>The number of runs is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>実行回数を使い切りました。保存したものは失敗しますが、最小とは限りません。同じコマンドでここから続けられます。</translation>
+    </message>
+    <message>
+        <source>The time is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>時間を使い切りました。保存したものは失敗しますが、最小とは限りません。同じコマンドでここから続けられます。</translation>
+    </message>
+    <message>
+        <source>Paused. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
+        <translation>一時停止しました。保存したものは失敗しますが、最小とは限りません。同じコマンドでここから続けられます。</translation>
+    </message>
+    <message>
+        <source>A run could not be carried out.</source>
+        <translation>実行できないものがありました。</translation>
+    </message>
+    <message>
+        <source>The job did not fail in the same way twice, so there is nothing to reduce.</source>
+        <translation>ジョブは 2 回続けて同じ形では失敗しなかったため、縮小するものがありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are left.</source>
+        <translation>%2 ステップのうち %1 が残りました。</translation>
+    </message>
+    <message>
+        <source>A second copy in “plain” fails in the same way and holds none of the original values, but for those that stand at a limit.</source>
+        <translation>「plain」にある 2 つ目のコピーも同じ形で失敗し、境界にある値を除いて元の値を含みません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) in all.</source>
+        <translation>
+            <numerusform>全部で %n 回実行しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>the same failure</source>
+        <translation>同じ失敗</translation>
+    </message>
+    <message>
+        <source>another failure</source>
+        <translation>別の失敗</translation>
+    </message>
+    <message>
+        <source>no failure</source>
+        <translation>失敗なし</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>実行 %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RerunInputText</name>
+    <message>
+        <source>%1: there is no such launcher here; local is one.</source>
+        <translation>%1: このランチャーはありません。local は使えます。</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>プログラムの隣に torchtriage-guard がないため、何も開始できません。TorchTriage を再インストールしてください。</translation>
+    </message>
+    <message>
+        <source>This TorchTriage was built without libtorch. Choose a Python environment with --engine python:PATH.</source>
+        <translation>この TorchTriage は libtorch なしでビルドされています。--engine python:PATH で Python 環境を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: an engine is builtin, or python: and a path.</source>
+        <translation>%1: エンジンは builtin、または python: とパスです。</translation>
+    </message>
+    <message>
+        <source>%1: there is no Python interpreter at this place.</source>
+        <translation>%1: この場所に Python インタープリターがありません。</translation>
+    </message>
+    <message>
+        <source>Give one of --job, --incident, or a command after --.</source>
+        <translation>--job、--incident、または -- の後のコマンドのうち 1 つを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: the record names no command. Give it after --.</source>
+        <translation>%1: 記録にコマンドがありません。-- の後に指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: a device is cpu or cuda:N.</source>
+        <translation>%1: デバイスは cpu または cuda:N です。</translation>
+    </message>
+    <message>
+        <source>%1: only the program itself chooses its device. Use its own option.</source>
+        <translation>%1: デバイスを選ぶのはプログラム自身です。プログラムのオプションを使ってください。</translation>
+    </message>
+    <message>
+        <source>One change at a time: give one of --device cpu, --blocking and --change.</source>
+        <translation>変更は一度に 1 つです。--device cpu、--blocking、--change のうち 1 つを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: there is no such variation.</source>
+        <translation>%1: このバリエーションはありません。</translation>
+    </message>
+    <message>
+        <source>Give it with --with.</source>
+        <translation>--with で指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>RerunReading</name>
+    <message>
+        <source>The baseline fails in a new process: the failure does not need what ran before it in the old one.</source>
+        <translation>ベースラインは新しいプロセスでも失敗します。以前のプロセスで先に実行されたものは、この失敗に必要ありません。</translation>
+    </message>
+    <message>
+        <source>The baseline ended without the failure. Until it fails, runs with a change say little.</source>
+        <translation>ベースラインは失敗せずに終わりました。失敗が再現するまで、変更を加えた実行から分かることはわずかです。</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log. Bring the command closer to the original run first.</source>
+        <translation>ベースラインはログとは別の形で失敗します。まずコマンドを元の実行に近づけてください。</translation>
+    </message>
+    <message>
+        <source>One run without a failure is no proof: repeat it before you rely on it.</source>
+        <translation>1 回失敗しなかっただけでは証明になりません。頼る前に繰り返してください。</translation>
+    </message>
+    <message>
+        <source>This change led to another failure: it neither confirms nor excludes that the change matters.</source>
+        <translation>この変更では別の失敗になりました。変更が関係するかどうかは、確認も否定もされません。</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is still reported at %2. That supports that the call there is the one that fails.</source>
+        <translation>ブロッキング起動でも、エラーは %2 で報告されます。そこの呼び出しが失敗していることを裏付けます。</translation>
+    </message>
+    <message>
+        <source>With blocking launches the error is reported at %2: the call at %1 only waited for it.</source>
+        <translation>ブロッキング起動では、エラーは %2 で報告されます。%1 の呼び出しは待っていただけです。</translation>
+    </message>
+    <message>
+        <source>With blocking launches it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>ブロッキング起動では失敗しませんでした。処理の順序が関係するか、失敗が断続的である可能性があります。</translation>
+    </message>
+    <message>
+        <source>The CPU refuses it too: check the data and the operator&apos;s conditions before you suspect the device.</source>
+        <translation>CPU でも拒否されます。デバイスを疑う前に、データと演算子の条件を確認してください。</translation>
+    </message>
+    <message>
+        <source>It passes on the CPU. That is a clue, not a validation: kernels, layouts and rounding differ.</source>
+        <translation>CPU では成功します。これは手がかりであり、検証ではありません。カーネル、レイアウト、丸めが異なります。</translation>
+    </message>
+    <message>
+        <source>On the CPU it fails in another way. A program that insists on a device fails at its start: such a run says nothing about the operator.</source>
+        <translation>CPU では別の形で失敗します。デバイスを必須とするプログラムは起動時に失敗し、その実行は演算子について何も示しません。</translation>
+    </message>
+    <message>
+        <source>It fails in float32 too: the reduced precision is not needed for it.</source>
+        <translation>float32 でも失敗します。低い精度はこの失敗に必要ありません。</translation>
+    </message>
+    <message>
+        <source>It passes in float32: overflow, autocast or a kernel of the reduced precision takes part. Which one is not decided here.</source>
+        <translation>float32 では成功します。オーバーフロー、autocast、低精度のカーネルのいずれかが関係します。どれかはここでは決まりません。</translation>
+    </message>
+    <message>
+        <source>The reference fails too: check its inputs before you suspect the operator&apos;s own kernel.</source>
+        <translation>参照演算子でも失敗します。演算子のカーネルを疑う前に入力を確認してください。</translation>
+    </message>
+    <message>
+        <source>The reference passes: the operator&apos;s own kernel, or a condition that only it checks, takes part. Compare the outputs.</source>
+        <translation>参照演算子では成功します。演算子のカーネル、または演算子だけが調べる条件が関係します。出力を比べてください。</translation>
+    </message>
+    <message>
+        <source>It fails without the extension too: the extension is not needed for it.</source>
+        <translation>拡張なしでも失敗します。拡張はこの失敗に必要ありません。</translation>
+    </message>
+    <message>
+        <source>It passes without the extension: check what the extension asks of strides, sizes and versions. That proves no defect in it.</source>
+        <translation>拡張なしでは成功します。拡張がストライド、サイズ、バージョンに求める条件を確認してください。拡張の欠陥を証明するものではありません。</translation>
+    </message>
+    <message>
+        <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
+        <translation>連続した入力でも失敗します。ストライドはこの失敗に必要ありません。</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
+        <translation>連続した入力では成功します。演算子のストライドの扱いが関係します。</translation>
+    </message>
+    <message>
+        <source>One sample is enough for it: that is the smaller case to keep.</source>
+        <translation>サンプル 1 つで失敗します。保存すべき、より小さなケースです。</translation>
+    </message>
+    <message>
+        <source>One sample does not show it: another sample may, or the size of the batch matters.</source>
+        <translation>サンプル 1 つでは再現しません。別のサンプルでは再現するか、バッチの大きさが関係します。</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2.</source>
+        <translation>ステップごとにデバイスを待つと、エラーは %2 で現れます。</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step, the error shows at %2 instead of %1.</source>
+        <translation>ステップごとにデバイスを待つと、エラーは %1 ではなく %2 で現れます。</translation>
+    </message>
+    <message>
+        <source>With the device waited for after each step it did not fail: the order of the work may matter, or the failure comes and goes.</source>
+        <translation>ステップごとにデバイスを待つと失敗しませんでした。処理の順序が関係するか、失敗が断続的である可能性があります。</translation>
+    </message>
+    <message>
+        <source>It fails with this change too: the change does not decide.</source>
+        <translation>この変更でも失敗します。変更は決め手ではありません。</translation>
+    </message>
+    <message>
+        <source>It passes with this change: the change takes part. How is not decided here.</source>
+        <translation>この変更では成功します。変更が関係しますが、どう関係するかはここでは決まりません。</translation>
+    </message>
+    <message>
+        <source>It began in step %1, the first one.</source>
+        <translation>最初のステップ %1 で始まりました。</translation>
+    </message>
+    <message>
+        <source>It began after step %1 and not after step %2.</source>
+        <translation>ステップ %1 より後、ステップ %2 までの間に始まりました。</translation>
+    </message>
+    <message>
+        <source>Blocking launches move the report from %1 to %2.</source>
+        <translation>ブロッキング起動により、報告箇所が %1 から %2 に移りました。</translation>
+    </message>
+    <message>
+        <source>Nothing has run to its end yet.</source>
+        <translation>最後まで実行されたものはまだありません。</translation>
+    </message>
+    <message>
+        <source>The baseline did not show the failure.</source>
+        <translation>ベースラインでは失敗が起きませんでした。</translation>
+    </message>
+    <message>
+        <source>The baseline fails in another way than the log.</source>
+        <translation>ベースラインはログとは別の形で失敗します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n finished run(s) show the same failure.</source>
+        <translation>
+            <numerusform>完了した %n 件の実行すべてで同じ失敗が起きています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 finished runs show the same failure.</source>
+        <translation>完了した %2 件の実行のうち %1 件で同じ失敗が起きています。</translation>
+    </message>
+    <message>
+        <source>The finished runs fail, and there is nothing to compare them with, or they fail in another way.</source>
+        <translation>完了した実行は失敗していますが、比べる対象がないか、別の形で失敗しています。</translation>
+    </message>
+    <message>
+        <source>None of the finished runs shows the failure.</source>
+        <translation>完了した実行のいずれにも失敗は見られません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be carried out here.</source>
+        <translation>%1 はここでは実行できませんでした。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 fails in %2 of %3 runs: one run alone proves little.</source>
+        <translation>%1 は %3 回中 %2 回失敗します。1 回だけではほとんど何も証明できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not finished.</source>
+        <translation>
+            <numerusform>%n 件の実行がまだ終わっていません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RerunText</name>
+    <message>
+        <source>Nothing changed</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>Launches wait for their end</source>
+        <translation>起動は終了まで待つ</translation>
+    </message>
+    <message>
+        <source>Device of model and batch</source>
+        <translation>モデルとバッチのデバイス</translation>
+    </message>
+    <message>
+        <source>Autocast off</source>
+        <translation>autocast をオフ</translation>
+    </message>
+    <message>
+        <source>The suspected operator</source>
+        <translation>疑わしい演算子</translation>
+    </message>
+    <message>
+        <source>An optional extension</source>
+        <translation>任意の拡張</translation>
+    </message>
+    <message>
+        <source>Strides of the inputs</source>
+        <translation>入力のストライド</translation>
+    </message>
+    <message>
+        <source>Size of the batch</source>
+        <translation>バッチの大きさ</translation>
+    </message>
+    <message>
+        <source>The device is waited for</source>
+        <translation>デバイスの完了を待つ</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>Blocking launches</source>
+        <translation>ブロッキング起動</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>参照演算子</translation>
+    </message>
+    <message>
+        <source>Extension off</source>
+        <translation>拡張をオフ</translation>
+    </message>
+    <message>
+        <source>Contiguous input</source>
+        <translation>連続した入力</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>サンプル 1 つ</translation>
+    </message>
+    <message>
+        <source>Synchronise each step</source>
+        <translation>ステップごとに同期</translation>
+    </message>
+    <message>
+        <source>Change of your own</source>
+        <translation>独自の変更</translation>
+    </message>
+    <message>
+        <source>Needs the program&apos;s own option</source>
+        <translation>プログラム側のオプションが必要</translation>
+    </message>
+    <message>
+        <source>The run is on the CPU already</source>
+        <translation>すでに CPU での実行です</translation>
+    </message>
+    <message>
+        <source>CUDA or ROCm: not known which</source>
+        <translation>CUDA か ROCm か不明です</translation>
+    </message>
+    <message>
+        <source>Everything is in float32 already</source>
+        <translation>すでにすべて float32 です</translation>
+    </message>
+    <message>
+        <source>No extension is loaded</source>
+        <translation>読み込まれた拡張はありません</translation>
+    </message>
+    <message>
+        <source>Every input is contiguous already</source>
+        <translation>すでにすべての入力が連続しています</translation>
+    </message>
+    <message>
+        <source>The batch has one sample</source>
+        <translation>バッチのサンプルは 1 つです</translation>
+    </message>
+    <message>
+        <source>The job has one step</source>
+        <translation>ジョブのステップは 1 つです</translation>
+    </message>
+    <message>
+        <source>Only the program itself can make this change: say with which option.</source>
+        <translation>この変更はプログラム自身にしか行えません。どのオプションで行うかを指定してください。</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>独自の変更には名前が必要です。</translation>
+    </message>
+    <message>
+        <source>It would change nothing</source>
+        <translation>何も変わりません</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>対象外</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns autocast off, or makes it use float32?</source>
+        <translation>プログラムのどのオプションで autocast をオフにする、または float32 を使うようにしますか？</translation>
+    </message>
+    <message>
+        <source>Which option of your program replaces the suspected operator by a reference for it?</source>
+        <translation>プログラムのどのオプションで疑わしい演算子を参照演算子に置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Which option of your program turns the optional extension off?</source>
+        <translation>プログラムのどのオプションで任意の拡張をオフにしますか？</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes the inputs contiguous?</source>
+        <translation>プログラムのどのオプションで入力を連続にしますか？</translation>
+    </message>
+    <message>
+        <source>Which option of your program reduces the batch to one sample?</source>
+        <translation>プログラムのどのオプションでバッチをサンプル 1 つにしますか？</translation>
+    </message>
+    <message>
+        <source>Which option of your program waits for the device after each step?</source>
+        <translation>プログラムのどのオプションでステップごとにデバイスを待ちますか？</translation>
+    </message>
+    <message>
+        <source>Which one variable or option makes the change?</source>
+        <translation>変更を行う変数またはオプション 1 つはどれですか？</translation>
+    </message>
+    <message>
+        <source>These are several changes. Give one variable or one option: if two change at once, the result tells of neither.</source>
+        <translation>変更が複数あります。変数またはオプションを 1 つだけ指定してください。2 つ同時に変えると、結果からどちらについても分かりません。</translation>
+    </message>
+    <message>
+        <source>Give one variable (AMP=0) or one option (--amp 0).</source>
+        <translation>変数 1 つ（AMP=0）またはオプション 1 つ（--amp 0）を指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” means something to a shell, and no shell is between. Put it in quotes if the program is to get it as it stands.</source>
+        <translation>「%1」はシェルにとって意味を持ちますが、ここにシェルはありません。そのままプログラムに渡すなら引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>The command names no program.</source>
+        <translation>コマンドにプログラムがありません。</translation>
+    </message>
+    <message>
+        <source>A quote is open.</source>
+        <translation>引用符が閉じていません。</translation>
+    </message>
+    <message>
+        <source>A variable&apos;s name has letters, digits and underscores only.</source>
+        <translation>変数名に使えるのは英数字とアンダースコアだけです。</translation>
+    </message>
+    <message>
+        <source>The command cannot be used: %1</source>
+        <translation>コマンドを使用できません：%1</translation>
+    </message>
+    <message>
+        <source>Command and folder are those of the record.</source>
+        <translation>コマンドとフォルダーは記録のものです。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the log shows this command. Check it before you run it.</source>
+        <translation>ログの %1 行目にこのコマンドがあります。実行する前に確認してください。</translation>
+    </message>
+    <message>
+        <source>The traceback names the script; its arguments are not in the log. Add them before you run it.</source>
+        <translation>スクリプトはトレースバックにありますが、引数はログにありません。実行する前に追加してください。</translation>
+    </message>
+    <message>
+        <source>The log does not show how the program was started. Put your own command here.</source>
+        <translation>プログラムの開始方法はログにありません。ここに自分のコマンドを入力してください。</translation>
+    </message>
+    <message>
+        <source>Fails on the CPU too</source>
+        <translation>CPU でも失敗</translation>
+    </message>
+    <message>
+        <source>Same failure</source>
+        <translation>同じ失敗</translation>
+    </message>
+    <message>
+        <source>Same failure, moved</source>
+        <translation>同じ失敗、位置が移動</translation>
+    </message>
+    <message>
+        <source>Passes on the CPU</source>
+        <translation>CPU では成功</translation>
+    </message>
+    <message>
+        <source>Not reproduced</source>
+        <translation>再現せず</translation>
+    </message>
+    <message>
+        <source>Different failure</source>
+        <translation>別の失敗</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>制限時間</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>開始せず</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>Fails in %1 of %2 runs</source>
+        <translation>%2 回中 %1 回失敗</translation>
+    </message>
+    <message>
+        <source>It was not started: the folder cannot be used (%1).</source>
+        <translation>開始できませんでした。フォルダーを使用できません（%1）。</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used (%1).</source>
+        <translation>開始できませんでした。プログラムを使用できません（%1）。</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code 0.</source>
+        <translation>終了コード 0 で自ら終了しました。</translation>
+    </message>
+    <message>
+        <source>It ended by itself with exit code %1.</source>
+        <translation>終了コード %1 で自ら終了しました。</translation>
+    </message>
+    <message>
+        <source>The signal %1 ended it.</source>
+        <translation>シグナル %1 で終了しました。</translation>
+    </message>
+    <message>
+        <source>It was ended at the time limit: that is neither a failure nor a success.</source>
+        <translation>制限時間で終了させました。失敗でも成功でもありません。</translation>
+    </message>
+    <message>
+        <source>It was stopped: that is neither a failure nor a success.</source>
+        <translation>停止されました。失敗でも成功でもありません。</translation>
+    </message>
+    <message>
+        <source>It was ended at the memory limit of this run.</source>
+        <translation>この実行のメモリ制限で終了させました。</translation>
+    </message>
+    <message>
+        <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
+        <translation>カウンターから見る限り、システムの OOM killer が終了させました。</translation>
+    </message>
+</context>
+<context>
+    <name>RunCommand</name>
+    <message>
+        <source>Incident saved in %1: %2.</source>
+        <translation>インシデントを %1 に保存しました：%2。</translation>
+    </message>
+    <message>
+        <source>Incident saved in %1.</source>
+        <translation>インシデントを %1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>The log of this run is not complete: %1.</source>
+        <translation>この実行のログは完全ではありません：%1。</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>A log with a known answer was read differently.</source>
@@ -1612,6 +3874,21 @@
     <message>
         <source>catalogues</source>
         <translation>カタログ</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>verified</source>
+        <translation>検証済み</translation>
+    </message>
+    <message>
+        <source>closed, not verified</source>
+        <translation>終了（未検証）</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未解決</translation>
     </message>
 </context>
 <context>
@@ -2058,6 +4335,13 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ActionDestinations</name>
+    <message>
+        <source>not available here</source>
+        <translation>ここでは使えません</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::Banner</name>
     <message>
         <source>Close this message</source>
@@ -2198,6 +4482,26 @@
         <source>Attached batches</source>
         <translation>添付したバッチ</translation>
     </message>
+    <message>
+        <source>Valid classes, %1</source>
+        <translation>有効なクラス、%1</translation>
+    </message>
+    <message>
+        <source>Allowed, %1</source>
+        <translation>許される値、%1</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through</source>
+        <translation>正常に終わったバッチを選択</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Show what distinguishes this batch from good ones</source>
+        <translation>このバッチと正常なバッチの違いを示す</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::BatchStart</name>
@@ -2276,10 +4580,351 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CheckForm</name>
+    <message>
+        <source>There is no tensor in this batch.</source>
+        <translation>このバッチにはテンソルがありません。</translation>
+    </message>
+    <message>
+        <source>Choose the tensor to check.</source>
+        <translation>確認するテンソルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Give the number of classes.</source>
+        <translation>クラス数を指定してください。</translation>
+    </message>
+    <message>
+        <source>The number of classes is not a whole number.</source>
+        <translation>クラス数が整数ではありません。</translation>
+    </message>
+    <message>
+        <source>ignore_index is not a whole number.</source>
+        <translation>ignore_index が整数ではありません。</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>クラス数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>The check is running.</source>
+        <translation>確認を実行しています。</translation>
+    </message>
+    <message>
+        <source>Neither the log nor the names in the batch propose a check.</source>
+        <translation>ログからもバッチ内の名前からも、確認の提案はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>契約</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Contract to check</source>
+        <translation>確認する契約</translation>
+    </message>
+    <message>
+        <source>Tensor to check</source>
+        <translation>確認するテンソル</translation>
+    </message>
+    <message>
+        <source>Number of classes</source>
+        <translation>クラス数</translation>
+    </message>
+    <message>
+        <source>Ignored value</source>
+        <translation>無視する値</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointModel</name>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Non-finite</source>
+        <translation>非有限</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckpointPane</name>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>確認は停止されました。</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this checkpoint.</source>
+        <translation>このチェックポイントについては何も分かっていません。</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>The checkpoint was not checked.</source>
+        <translation>チェックポイントは確認されませんでした。</translation>
+    </message>
+    <message>
+        <source>No checkpoint chosen</source>
+        <translation>チェックポイントが選ばれていません</translation>
+    </message>
+    <message>
+        <source>Choose the checkpoint that training is to resume from, a file or a folder with its parts. It is read to its last byte: complete, coherent, finite, and older than the failure?</source>
+        <translation>学習を再開するチェックポイントを、ファイルまたは各部分を含むフォルダーから選んでください。最後のバイトまで読み、完全か、整合性があるか、有限か、失敗より前かを確認します。</translation>
+    </message>
+    <message>
+        <source>Checking the checkpoint</source>
+        <translation>チェックポイントを確認中</translation>
+    </message>
+    <message>
+        <source>Every byte is read; nothing is loaded.</source>
+        <translation>すべてのバイトを調べますが、何もロードしません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>ほか %Ln 件の所見。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>チェックポイントを選択</translation>
+    </message>
+    <message>
+        <source>Checkpoints (%1)</source>
+        <translation>チェックポイント (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a checkpoint</source>
+        <translation>チェックポイントのフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>フォルダーを選択…</translation>
+    </message>
+    <message>
+        <source>Parts of the checkpoint</source>
+        <translation>チェックポイントの各部分</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>所見</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>これだけを表示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CommandDialog</name>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>ベースラインのコマンド</translation>
+    </message>
+    <message>
+        <source>Use this command</source>
+        <translation>このコマンドを使う</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>&amp;Program and arguments</source>
+        <translation>プログラムと引数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>フォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Variables, one NAME=value per line</source>
+        <translation>変数、1 行に NAME=value を 1 つ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>For &amp;copying, in the syntax of</source>
+        <translation>コピー用の構文(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>The command for copying</source>
+        <translation>コピー用のコマンド</translation>
+    </message>
+    <message>
+        <source>Folder of the command</source>
+        <translation>コマンドのフォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonModel</name>
+    <message>
+        <source>whole batch</source>
+        <translation>バッチ全体</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Failing batch</source>
+        <translation>失敗したバッチ</translation>
+    </message>
+    <message>
+        <source>Good batches</source>
+        <translation>正常なバッチ</translation>
+    </message>
+    <message>
+        <source>How unusual</source>
+        <translation>珍しさ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ComparisonPane</name>
+    <message>
+        <source>What made it fail may lie outside the batch: the model, the step, the device.</source>
+        <translation>失敗の元はバッチの外にある可能性があります。モデル、ステップ、デバイスなどです。</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>比較は停止されました。</translation>
+    </message>
+    <message>
+        <source>Choose good batches…</source>
+        <translation>正常なバッチを選択…</translation>
+    </message>
+    <message>
+        <source>The batches were not compared.</source>
+        <translation>バッチは比較されませんでした。</translation>
+    </message>
+    <message>
+        <source>No good batch chosen</source>
+        <translation>正常なバッチが選ばれていません</translation>
+    </message>
+    <message>
+        <source>Choose batches that went through. Several show what is usual.</source>
+        <translation>正常に終わったバッチを選んでください。複数あると通常の範囲が分かります。</translation>
+    </message>
+    <message>
+        <source>Comparing the batches</source>
+        <translation>バッチを比較中</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>比較を閉じる</translation>
+    </message>
+    <message>
+        <source>Differences from good batches</source>
+        <translation>正常なバッチとの違い</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ContractPanel</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き込みました：%1</translation>
+    </message>
+    <message>
+        <source>Open the label file</source>
+        <translation>ラベルファイルを開く</translation>
+    </message>
+    <message>
+        <source>Label files (%1)</source>
+        <translation>ラベルファイル (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export the refused elements</source>
+        <translation>拒否された要素を書き出す</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DayPlot</name>
+    <message>
+        <source>Logs per day, by class</source>
+        <translation>日別・分類別のログ数</translation>
+    </message>
+    <message>
+        <source>The table of values has the same numbers.</source>
+        <translation>値の表に同じ数が載っています。</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::DiffModel</name>
+    <message>
+        <source>First failure: %1</source>
+        <translation>最初の失敗：%1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Only in the failing log</source>
+        <translation>失敗したログだけにある行</translation>
     </message>
 </context>
 <context>
@@ -2323,6 +4968,57 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>collect_env の出力、カーネルログ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>An engine runs one operator job in one new process. The environment that failed is the best one. It is never replaced by the CPU without a word.</source>
+        <translation>エンジンは 1 つの演算子ジョブを 1 つの新しいプロセスで実行します。失敗した環境そのものが最適です。断りなく CPU に置き換えることはありません。</translation>
+    </message>
+    <message>
+        <source>Facts of the engine</source>
+        <translation>エンジンの情報</translation>
+    </message>
+    <message>
+        <source>Add interpreter…</source>
+        <translation>インタープリターを追加…</translation>
+    </message>
+    <message>
+        <source>Add environment folder…</source>
+        <translation>環境フォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再確認</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The built-in engine stays in the list.</source>
+        <translation>組み込みエンジンは一覧から外せません。</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>バージョンとデバイスを確認しています…</translation>
+    </message>
+    <message>
+        <source>Folder of a conda or venv environment</source>
+        <translation>conda または venv 環境のフォルダー</translation>
+    </message>
+    <message>
+        <source>Python interpreter</source>
+        <translation>Python インタープリター</translation>
     </message>
 </context>
 <context>
@@ -2389,44 +5085,8 @@
         </translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy lines</source>
-        <translation>行をコピー</translation>
-    </message>
-    <message>
-        <source>Copy lines without prefixes</source>
-        <translation>接頭辞なしで行をコピー</translation>
-    </message>
-    <message>
-        <source>Copy lines with numbers</source>
-        <translation>行番号付きで行をコピー</translation>
-    </message>
-    <message>
-        <source>Pin this line as first failure</source>
-        <translation>この行を最初の失敗として固定</translation>
-    </message>
-    <message>
-        <source>Back to the line found</source>
-        <translation>検出した行に戻す</translation>
-    </message>
-    <message>
-        <source>Fold or unfold this block</source>
-        <translation>このブロックの折りたたみを切り替え</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>指定行へ移動…</translation>
-    </message>
-    <message>
         <source>Lines of the log</source>
         <translation>ログの行</translation>
-    </message>
-    <message>
-        <source>Follow the end of the log</source>
-        <translation>ログの末尾を追跡</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +5114,36 @@
     <message>
         <source>Ranks that are shown</source>
         <translation>表示するランク</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FamilyPlot</name>
+    <message>
+        <source>Logs per family</source>
+        <translation>系統別のログ数</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::FieldsDialog</name>
+    <message>
+        <source>Fill in: %1</source>
+        <translation>記入：%1</translation>
+    </message>
+    <message>
+        <source>Fill in missing context</source>
+        <translation>欠けているコンテキストの記入</translation>
+    </message>
+    <message>
+        <source>What log or record already show cannot be changed here. What you type is kept at once and marked as filled in by hand.</source>
+        <translation>ログや記録がすでに示している値は、ここでは変更できません。入力した値はすぐに保存され、手入力として記録されます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The log or the record shows this.</source>
+        <translation>ログまたは記録がこの値を示しています。</translation>
     </message>
 </context>
 <context>
@@ -2606,10 +5296,337 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::FleetPage</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>%1 と比較しています</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>未読</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>ログ %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s)</source>
+        <translation>
+            <numerusform>指紋 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き込み済み：%1</translation>
+    </message>
+    <message>
+        <source>Scanned in %1 s</source>
+        <translation>%1 秒で走査</translation>
+    </message>
+    <message>
+        <source>The folder is being read</source>
+        <translation>フォルダーを読み取っています</translation>
+    </message>
+    <message>
+        <source>The folder holds no logs</source>
+        <translation>フォルダーにログがありません</translation>
+    </message>
+    <message>
+        <source>Names that begin with a dot are left out, and links to folders are not followed. Open a folder that holds logs, or read this one again.</source>
+        <translation>点で始まる名前は除外し、フォルダーへのリンクはたどりません。ログのあるフォルダーを開くか、このフォルダーを読み直してください。</translation>
+    </message>
+    <message>
+        <source>Rescan</source>
+        <translation>再走査</translation>
+    </message>
+    <message>
+        <source>Reading the folder was cancelled</source>
+        <translation>フォルダーの読み取りを中止しました</translation>
+    </message>
+    <message>
+        <source>What was read is kept: the next scan goes on from there.</source>
+        <translation>読み取った分は保存されています。次の走査はそこから続きます。</translation>
+    </message>
+    <message>
+        <source>The folder was not read</source>
+        <translation>フォルダーを読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>End comparison</source>
+        <translation>比較を終了</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>%1 と比較。</translation>
+    </message>
+    <message>
+        <source>Compare with another folder</source>
+        <translation>別のフォルダーと比較</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>表を書き出す</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Show what is new, gone or in more logs than in another folder</source>
+        <translation>別のフォルダーと比べて、新しいもの、なくなったもの、増えたものを表示</translation>
+    </message>
+    <message>
+        <source>The folder has to be read first.</source>
+        <translation>先にフォルダーを読み取る必要があります。</translation>
+    </message>
+    <message>
+        <source>Read again what has changed since the last scan</source>
+        <translation>前回の走査から変わったものを読み直す</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>表を書き出す…</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>表を CSV で…</translation>
+    </message>
+    <message>
+        <source>Everything as JSON…</source>
+        <translation>すべてを JSON で…</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToField</name>
+    <message numerus="yes">
+        <source>%n destination(s). Up and Down choose, Enter goes there, Esc closes.</source>
+        <translation>
+            <numerusform>移動先 %n 件。上下キーで選択、Enter で移動、Esc で閉じます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>検索中</translation>
+    </message>
+    <message>
+        <source>Nothing has this name. A number is a line of the log, r0 is a rank.</source>
+        <translation>この名前のものはありません。数字はログの行、r0 はランクです。</translation>
+    </message>
+    <message>
+        <source>Go to line, rank, tensor or run</source>
+        <translation>行、ランク、テンソル、再実行へ移動</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::GoToLine</name>
     <message>
         <source>Line, 1 to %1</source>
         <translation>行 （1~%1）</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToModel</name>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>再実行</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>インシデント</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GoToPopup</name>
+    <message>
+        <source>Destinations</source>
+        <translation>移動先</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupModel</name>
+    <message>
+        <source>%1 of the most frequent</source>
+        <translation>最多に対して %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>指紋</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>系統</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>最初のエラー</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GroupPane</name>
+    <message>
+        <source>No fingerprint matches “%1”</source>
+        <translation>「%1」に一致する指紋はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) are hidden by the filter.</source>
+        <translation>
+            <numerusform>フィルターで指紋 %n 件が隠れています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを消去</translation>
+    </message>
+    <message>
+        <source>No failure found</source>
+        <translation>失敗は見つかりません</translation>
+    </message>
+    <message>
+        <source>No log of the folder shows a failure. This speaks of the logs only: it does not prove that the runs were correct.</source>
+        <translation>フォルダーのどのログにも失敗はありません。これはログについてだけのことで、実行が正しかった証明にはなりません。</translation>
+    </message>
+    <message>
+        <source>Most logs first</source>
+        <translation>ログの多い順</translation>
+    </message>
+    <message>
+        <source>Last seen first</source>
+        <translation>最後に現れた順</translation>
+    </message>
+    <message>
+        <source>First seen first</source>
+        <translation>最初に現れた順</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>系統順</translation>
+    </message>
+    <message>
+        <source>New ones first</source>
+        <translation>新しいものから</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>指紋</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, same first failure after numbers and paths are removed</source>
+        <translation>
+            <numerusform>%n 件、数とパスを除いて最初の失敗が同じもの</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter fingerprints</source>
+        <translation>指紋を絞り込む</translation>
+    </message>
+    <message>
+        <source>Order of the fingerprints</source>
+        <translation>指紋の並び順</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::GuideDock</name>
+    <message>
+        <source>Next: %1</source>
+        <translation>次：%1</translation>
+    </message>
+    <message>
+        <source>Previous stage</source>
+        <translation>前の段階</translation>
+    </message>
+    <message>
+        <source>This is the first stage</source>
+        <translation>これが最初の段階です</translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation>次の段階</translation>
+    </message>
+    <message>
+        <source>This is the last stage</source>
+        <translation>これが最後の段階です</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Stage of the guide</source>
+        <translation>ガイドの段階</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>ガイドを閉じる</translation>
     </message>
 </context>
 <context>
@@ -2670,6 +5687,10 @@
         <source>Histogram as a table</source>
         <translation>ヒストグラムの表</translation>
     </message>
+    <message>
+        <source>Value %1: %2, out of range</source>
+        <translation>値 %1：%2、範囲外</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::HistogramPlot</name>
@@ -2684,6 +5705,45 @@
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
         <translation>左右キーで棒を移動します。横の表に同じ数値があります。</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::HypothesesPane</name>
+    <message>
+        <source>fits</source>
+        <translation>当てはまる</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>当てはまらない</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>If it holds</source>
+        <translation>成り立つなら</translation>
+    </message>
+    <message>
+        <source>Two hypotheses</source>
+        <translation>2 つの仮説</translation>
+    </message>
+    <message>
+        <source>Open label file…</source>
+        <translation>ラベルファイルを開く…</translation>
+    </message>
+    <message>
+        <source>JSON, CSV, YAML or plain text with the names of the classes; it is only read.</source>
+        <translation>クラス名を含む JSON、CSV、YAML、テキスト。読み込むだけです。</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh: no target is above the last class.</source>
+        <translation>比べるものはありません。最後のクラスを超えるターゲットはありません。</translation>
+    </message>
+    <message>
+        <source>both fit this batch</source>
+        <translation>どちらもこのバッチに当てはまる</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +5789,120 @@
     <message>
         <source>Views of the incident</source>
         <translation>インシデントの表示</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>ガイド：%1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogActions</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>コピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;lines</source>
+        <translation>行をコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy lines &amp;without prefixes</source>
+        <translation>接頭辞なしで行をコピー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy lines with num&amp;bers</source>
+        <translation>行番号付きで行をコピー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>次を検索(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>前を検索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to lin&amp;e…</source>
+        <translation>行へ移動(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>P&amp;in this line as first failure</source>
+        <translation>この行を最初の失敗として固定(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the line found</source>
+        <translation>検出された行に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Fold or &amp;unfold this block</source>
+        <translation>このブロックを折りたたむ/展開する(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Dim consequences</source>
+        <translation>波及を淡色で表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold frames</source>
+        <translation>スタックフレームを折りたたむ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap lines</source>
+        <translation>行を折り返す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;end of the log</source>
+        <translation>ログの末尾を追う(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Only the rank of the first failure</source>
+        <translation>最初の失敗のランクのみ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;All ranks</source>
+        <translation>すべてのランク(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LogDestinations</name>
+    <message>
+        <source>line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>全 %1 行</translation>
+    </message>
+    <message>
+        <source>the nearest one that the log has</source>
+        <translation>ログにある最も近い行</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>its lines alone, at its first event: line %1</source>
+        <translation>このランクの行のみ、最初のイベント：%1 行目</translation>
+    </message>
+    <message>
+        <source>its lines alone; it has no event</source>
+        <translation>このランクの行のみ。イベントはありません</translation>
+    </message>
+    <message>
+        <source>line %1 · %2</source>
+        <translation>%1 行目 · %2</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +6095,62 @@
         <source>Theme</source>
         <translation>テーマ</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>元に戻す(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>やり直す(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>フォルダーを開く(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add note…</source>
+        <translation>メモを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Fill in &amp;missing context…</source>
+        <translation>欠けているコンテキストを記入(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>移動先を指定(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>ログ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Run selected</source>
+        <translation>選択したものを実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop runs</source>
+        <translation>実行を停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>エンジン(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>ガイド(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -2957,10 +6187,6 @@
     <message>
         <source>The first error is on the clipboard.</source>
         <translation>最初のエラーをクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>On the clipboard: %1</source>
-        <translation>クリップボードにコピーしました：%1</translation>
     </message>
     <message>
         <source>%1 – TorchTriage</source>
@@ -3001,6 +6227,182 @@
     <message>
         <source>Side bar</source>
         <translation>サイドバー</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>%1 に保存しました</translation>
+    </message>
+    <message>
+        <source>The incident was not saved.</source>
+        <translation>インシデントは保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>Close with a reason</source>
+        <translation>理由を付けて終了</translation>
+    </message>
+    <message>
+        <source>Reopen incident</source>
+        <translation>インシデントの再開</translation>
+    </message>
+    <message>
+        <source>Why it is closed without verification:</source>
+        <translation>検証せずに終了する理由：</translation>
+    </message>
+    <message>
+        <source>Why it is opened again:</source>
+        <translation>再開する理由：</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>インシデントを終了</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Re&amp;open…</source>
+        <translation>再開(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close with a reason…</source>
+        <translation>理由を付けて終了(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Open a folder of logs</source>
+        <translation>ログのフォルダーを開く</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingModel</name>
+    <message>
+        <source>not used</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>no class</source>
+        <translation>クラスなし</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>全単射</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Every class used</source>
+        <translation>全クラス使用</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>クラス数</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>保存値</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>個数</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MappingPane</name>
+    <message>
+        <source>Mapping</source>
+        <translation>マッピング</translation>
+    </message>
+    <message>
+        <source>one to one?</source>
+        <translation>全単射か</translation>
+    </message>
+    <message>
+        <source>Stored values and classes</source>
+        <translation>保存された値とクラス</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MemberPane</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>%1 と比較</translation>
+    </message>
+    <message>
+        <source>The folder has no log without a failure whose path is the same but for its numbers.</source>
+        <translation>数以外のパスが同じで失敗のないログが、フォルダーにありません。</translation>
+    </message>
+    <message>
+        <source>Logs of %1</source>
+        <translation>%1 のログ</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>ログ %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>インシデント %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the logs</source>
+        <translation>ログに戻る</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>ログを開く</translation>
+    </message>
+    <message>
+        <source>Compare with last good log</source>
+        <translation>直近の正常なログと比較</translation>
+    </message>
+    <message>
+        <source>Close this pane</source>
+        <translation>このペインを閉じる</translation>
+    </message>
+    <message>
+        <source>Logs of the fingerprint</source>
+        <translation>この指紋のログ</translation>
+    </message>
+    <message>
+        <source>Lines that appear only in the failing log</source>
+        <translation>失敗したログだけにある行</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +6449,67 @@
     <message>
         <source>Attached</source>
         <translation>添付</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>メモの追加</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>メモ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Kept in the incident folder while you type. Undo takes it back.</source>
+        <translation>入力中にインシデントフォルダーへ保存されます。「元に戻す」で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OffenderModel</name>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Sample id</source>
+        <translation>サンプル ID</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出所</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>所見</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::OutputView</name>
+    <message>
+        <source>Live output</source>
+        <translation>ライブ出力</translation>
+    </message>
+    <message>
+        <source>%1 lines came too fast to be shown; the log has them.</source>
+        <translation>%1 行は速すぎて表示できませんでした。ログにはあります。</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +6558,55 @@
         <source>Missing context</source>
         <translation>欠けているコンテキスト</translation>
     </message>
+    <message>
+        <source>Show fewer families</source>
+        <translation>系統を少なく表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more families</source>
+        <translation>
+            <numerusform>さらに %n 系統を表示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::PlotsPane</name>
+    <message>
+        <source>Family</source>
+        <translation>系統</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>%1, by class</source>
+        <translation>%1、分類別</translation>
+    </message>
+    <message>
+        <source>Logs per family</source>
+        <translation>系統別のログ数</translation>
+    </message>
+    <message>
+        <source>Logs per day</source>
+        <translation>日別のログ数</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Show the numbers of both plots as tables</source>
+        <translation>両方のグラフの数を表で表示</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::ProgressCard</name>
@@ -3131,6 +6643,33 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReadingPane</name>
+    <message>
+        <source>Reading</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>A CPU success is a clue, not a CUDA validation.</source>
+        <translation>CPU での成功は手がかりであり、CUDA の検証ではありません。</translation>
+    </message>
+    <message>
+        <source>Kernels, layouts and rounding differ. Validate on the device before you close.</source>
+        <translation>カーネル、レイアウト、丸めが異なります。終える前にデバイスで検証してください。</translation>
+    </message>
+    <message>
+        <source>Blocking launches and waits change the scheduling: their durations are not compared.</source>
+        <translation>ブロッキング起動と待機はスケジューリングを変えるため、その所要時間は比較しません。</translation>
+    </message>
+    <message>
+        <source>shown by a run</source>
+        <translation>実行で示された</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>未確定</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReadingStrip</name>
     <message>
         <source>Reading: %1 of about %2 lines, %3 s</source>
@@ -3157,6 +6696,228 @@
     <message>
         <source>No failure found</source>
         <translation>失敗は見つかりませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RerunPage</name>
+    <message>
+        <source>A job has the variations of its operators only.</source>
+        <translation>ジョブには演算子のバリエーションだけがあります。</translation>
+    </message>
+    <message>
+        <source>The job&apos;s steps run in the chosen engine.</source>
+        <translation>ジョブのステップは選択したエンジンで実行されます。</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>フォルダー：%1</translation>
+    </message>
+    <message>
+        <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
+        <translation>プログラムの隣に torchtriage-guard がないため、何も開始できません。TorchTriage を再インストールしてください。</translation>
+    </message>
+    <message>
+        <source>Check a row first.</source>
+        <translation>先に行にチェックを入れてください。</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>実行中のものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 running, %3 queued</source>
+        <translation>完了 %1、実行中 %2、待機 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n finished run(s)</source>
+        <translation>
+            <numerusform>完了した %n 件の実行から</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a run that has printed something.</source>
+        <translation>何かを出力した実行を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 s of %2 s</source>
+        <translation>%1 秒 / %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1, process %2</source>
+        <translation>%1、プロセス %2</translation>
+    </message>
+    <message>
+        <source>Running: %1. Process %2</source>
+        <translation>実行中：%1。プロセス %2</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>ジョブファイル</translation>
+    </message>
+    <message>
+        <source>Jobs (*.json)</source>
+        <translation>ジョブ (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: new process %2</source>
+        <translation>%1: 新しいプロセス %2</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>選択したものを実行</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>すべて実行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>制限時間</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>実行の制限時間</translation>
+    </message>
+    <message>
+        <source>Add change…</source>
+        <translation>変更を追加…</translation>
+    </message>
+    <message>
+        <source>New process, one change per run.</source>
+        <translation>新しいプロセス、実行ごとに変更は 1 つ。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Command of the baseline</source>
+        <translation>ベースラインのコマンド</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Job file…</source>
+        <translation>ジョブファイル…</translation>
+    </message>
+    <message>
+        <source>Run a job of operators instead of the program</source>
+        <translation>プログラムの代わりに演算子のジョブを実行する</translation>
+    </message>
+    <message>
+        <source>Live output</source>
+        <translation>ライブ出力</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>ログを開く</translation>
+    </message>
+    <message>
+        <source>Time used of the limit</source>
+        <translation>制限時間の経過</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み取り</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunModel</name>
+    <message>
+        <source>%1 s so far</source>
+        <translation>%1 秒経過</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>ブロッキング</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>not a measurement</source>
+        <translation>計測値ではない</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>最初のエラー</translation>
+    </message>
+    <message>
+        <source>Observed at</source>
+        <translation>観測箇所</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RunTable</name>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ScanCard</name>
+    <message>
+        <source>%1 of %2 files, %3 s</source>
+        <translation>%2 件中 %1 件、%3 秒</translation>
+    </message>
+    <message>
+        <source>Looking for files, %1 s</source>
+        <translation>ファイルを探しています、%1 秒</translation>
+    </message>
+    <message>
+        <source>Reading the logs of %1</source>
+        <translation>%1 のログを読み取っています</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +7008,56 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::SwitchDialog</name>
+    <message>
+        <source>&amp;Name of the change</source>
+        <translation>変更の名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Variable or option</source>
+        <translation>変数またはオプション(&amp;V)</translation>
+    </message>
+    <message>
+        <source>For example AMP=0 or --amp 0. It is added to the command of the baseline, or takes the place of the same option there.</source>
+        <translation>例：AMP=0 または --amp 0。ベースラインのコマンドに追加されるか、同じオプションを置き換えます。</translation>
+    </message>
+    <message>
+        <source>Use this change</source>
+        <translation>この変更を使う</translation>
+    </message>
+    <message>
+        <source>A change of your own needs a name.</source>
+        <translation>独自の変更には名前が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::TargetCheckPane</name>
+    <message>
+        <source>The check was not carried out.</source>
+        <translation>確認は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no refused element to export.</source>
+        <translation>書き出す拒否要素はありません。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 are shown; the export has all of them.</source>
+        <translation>%2 件のうち最初の %1 件を表示しています。書き出しにはすべて含まれます。</translation>
+    </message>
+    <message>
+        <source>Target check</source>
+        <translation>ターゲットの確認</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV を書き出す…</translation>
+    </message>
+    <message>
+        <source>Refused elements</source>
+        <translation>拒否された要素</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::TensorPane</name>
     <message>
         <source>Written: %1</source>
@@ -3307,6 +7118,10 @@
         <source>More actions for this incident</source>
         <translation>このインシデントのその他の操作</translation>
     </message>
+    <message>
+        <source>State: %1</source>
+        <translation>状態：%1</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TriageDelegate</name>
@@ -3328,6 +7143,21 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>避けるべき結論</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::workbench::IncidentStore</name>
+    <message>
+        <source>Attach batch</source>
+        <translation>バッチの添付</translation>
+    </message>
+    <message>
+        <source>Pin first failure</source>
+        <translation>最初の失敗の固定</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>固定の解除</translation>
     </message>
 </context>
 </TS>
