@@ -19,4 +19,7 @@ struct EmbeddedFile {
 /// Likewise for resources/contracts.
 [[nodiscard]] std::span<const EmbeddedFile> contractFiles() noexcept;
 
+/// Every file of resources/redaction except the schema, sorted by name.
+[[nodiscard]] std::span<const EmbeddedFile> redactionFiles() noexcept;
+
 } // namespace torchtriage::resources

@@ -11,6 +11,7 @@
 #include "app/cli/fleet_command.h"
 #include "app/cli/guide_command.h"
 #include "app/cli/reduce_command.h"
+#include "app/cli/request_command.h"
 #include "app/cli/rerun_command.h"
 #include "app/cli/run_command.h"
 #include "app/cli/triage_command.h"
@@ -20,9 +21,9 @@ namespace torchtriage::cli {
 std::vector<Subcommand> addSubcommands(CLI::App& app)
 {
     return {
-        addTriage(app), addBatch(app),   addCheck(app), addCompare(app), addCheckpoint(app),
-        addFleet(app),  addDiffLog(app), addRun(app),   addCapture(app), addEngines(app),
-        addRerun(app),  addReduce(app),  addGuide(app),
+        addTriage(app), addBatch(app),   addCheck(app),   addCompare(app), addCheckpoint(app),
+        addFleet(app),  addDiffLog(app), addRun(app),     addCapture(app), addEngines(app),
+        addRerun(app),  addReduce(app),  addRequest(app), addGuide(app),
     };
 }
 

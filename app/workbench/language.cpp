@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/language.h"
 
+#include "app/workbench/language_scope.h"
 #include "app/workbench/settings_keys.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,8 @@ QString languageFor(const QLocale& locale)
 }
 
 Language::Language(QSettings* settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_system(QLocale::system())
+    : QObject(parent), m_settings(settings), m_system(QLocale::system()),
+      m_scoped(std::make_unique<ScopedTranslator>())
 {
 }
 
@@ -87,6 +89,9 @@ void Language::install(const QString& code)
     addCatalogue(QStringLiteral("qtbase_%1").arg(next),
                  {QString::fromLatin1(embedded), QLibraryInfo::path(QLibraryInfo::TranslationsPath)});
     addCatalogue(QStringLiteral("torchtriage_%1").arg(next), {QString::fromLatin1(embedded)});
+    // Installed last, it is asked first.
+    QCoreApplication::removeTranslator(m_scoped.get());
+    QCoreApplication::installTranslator(m_scoped.get());
     emit changed(next);
 }
 

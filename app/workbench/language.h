@@ -61,6 +61,7 @@ private:
     QLocale m_system;
     QString m_current;
     std::vector<std::unique_ptr<QTranslator>> m_catalogues;
+    std::unique_ptr<QTranslator> m_scoped; ///< asked before all of them: see LanguageScope
 };
 
 } // namespace torchtriage::workbench

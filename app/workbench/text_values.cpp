@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/text_values.h"
 
+#include "app/workbench/language_scope.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -29,15 +31,15 @@ QString plainValue(std::string_view utf8, qsizetype maxLength)
 
 QString numberText(std::int64_t value)
 {
-    return QLocale().toString(static_cast<qlonglong>(value));
+    return LanguageScope::locale().toString(static_cast<qlonglong>(value));
 }
 
 QString sizeText(double bytes)
 {
     constexpr double largest = 9.0e18; // formattedDataSize takes a 64-bit integer
     const double bounded = std::clamp(bytes, 0.0, largest);
-    return QLocale().formattedDataSize(static_cast<qint64>(bounded), bounded < 1024 ? 0 : 2,
-                                       QLocale::DataSizeIecFormat);
+    return LanguageScope::locale().formattedDataSize(static_cast<qint64>(bounded), bounded < 1024 ? 0 : 2,
+                                                     QLocale::DataSizeIecFormat);
 }
 
 QString fileNameOf(std::string_view path)

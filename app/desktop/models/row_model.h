@@ -34,6 +34,13 @@ public:
         endResetModel();
     }
 
+    /// Changes one row in place: the view keeps its selection.
+    void replaceRow(int row, const Row& value)
+    {
+        m_rows[row] = value;
+        emit this->dataChanged(this->index(row, 0), this->index(row, this->columnCount() - 1));
+    }
+
 protected:
     [[nodiscard]] virtual QVariant cell(const Row& row, int column, int role) const = 0;
 

@@ -4,8 +4,10 @@
 #include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/evidence/evidence_page.h"
 #include "app/desktop/views/overview_page.h"
+#include "app/desktop/views/request/request_page.h"
 #include "app/desktop/views/rerun/rerun_page.h"
 #include "app/desktop/views/verify/verify_page.h"
+#include "app/workbench/language.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +34,8 @@ QString tabTitle(IncidentTab tab)
         return Words::tr("Rerun");
     case IncidentTab::Verify:
         return Words::tr("Verify");
+    case IncidentTab::Request:
+        return Words::tr("Support request");
     }
     return {};
 }
@@ -49,6 +53,8 @@ QString tabMenuText(IncidentTab tab)
         return Words::tr("Re&run");
     case IncidentTab::Verify:
         return Words::tr("&Verify");
+    case IncidentTab::Request:
+        return Words::tr("Support re&quest");
     }
     return {};
 }
@@ -66,6 +72,11 @@ IncidentPage* makeIncidentPage(IncidentTab tab, const Services& services, QWidge
         return new RerunPage(services, parent);
     case IncidentTab::Verify:
         return new VerifyPage(parent);
+    case IncidentTab::Request: {
+        auto* page = new RequestPage(services.settings, parent);
+        page->setLanguage(services.language.current());
+        return page;
+    }
     }
     return nullptr;
 }

@@ -12,8 +12,8 @@ namespace torchtriage::desktop {
 class IncidentPage;
 
 /// The pages of an incident, in the order of their tabs. Ctrl+1 and up show them.
-enum class IncidentTab { Overview, Evidence, Batch, Rerun, Verify };
-constexpr int incidentTabCount = 5;
+enum class IncidentTab { Overview, Evidence, Batch, Rerun, Verify, Request };
+constexpr int incidentTabCount = 6;
 
 /// The word on the tab.
 [[nodiscard]] QString tabTitle(IncidentTab tab);

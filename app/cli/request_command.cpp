@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/request_command.h"
+
+#include "app/workbench/error_text.h"
+#include "app/workbench/support_request.h"
+#include "core/io/atomic_file.h"
+#include "core/io/byte_source.h"
+#include "core/log/open_log.h"
+#include "core/request/private_map.h"
+#include "core/triage/signature_set.h"
+#include "core/triage/triage.h"
+
+#include <QFileInfo>
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <ostream>
+
+namespace torchtriage::cli {
+
+namespace {
+
+constexpr int refused = 1;
+constexpr int unreadable = 2;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RequestCommand)
+};
+
+int failed(const io::Error& error, const Console& console)
+{
+    console.err << "torchtriage-cli: " << workbench::errorText(error).toStdString() << "\n";
+    return unreadable;
+}
+
+request::Format formatOf(const RequestArguments& arguments)
+{
+    const QString suffix = QFileInfo(QString::fromStdString(arguments.output)).suffix().toLower();
+    const std::string id = arguments.format.empty() ? suffix.toStdString() : arguments.format;
+    return request::formatFromString(id).value_or(request::Format::Markdown);
+}
+
+workbench::RequestChoices choicesOf(const RequestArguments& arguments, const Console& console)
+{
+    workbench::RequestChoices choices;
+    choices.language = QString::fromStdString(console.language);
+    choices.form = workbench::requestFormFromId(QString::fromStdString(arguments.form))
+                       .value_or(workbench::RequestForm::Generic);
+    for (const std::string& id : arguments.keep) {
+        if (const auto kind = request::kindFromString(id))
+            choices.kept.insert(*kind);
+    }
+    choices.always = arguments.always;
+    choices.never = arguments.never;
+    choices.canaries = arguments.canaries;
+    choices.attachLog = arguments.attachLog;
+    choices.casePath = QString::fromStdString(arguments.casePath);
+    choices.note = arguments.note;
+    return choices;
+}
+
+/// Standard input can be read once only, and is needed twice: for the triage and for the quotations.
+io::Result<workbench::RequestInput> inputOf(const RequestArguments& arguments)
+{
+    workbench::RequestInput input;
+    for (const std::string& path : arguments.batches)
+        input.batches << QString::fromStdString(path);
+    const auto signatures = triage::SignatureSet::builtin();
+    if (!signatures)
+        return io::fail(signatures.error());
+    if (arguments.input != "-") {
+        auto report = triage::triageFile(arguments.input, *signatures);
+        if (!report)
+            return io::fail(report.error());
+        input.path = QFileInfo(QString::fromStdString(arguments.input)).absoluteFilePath();
+        input.name = QFileInfo(input.path).fileName();
+        input.report = std::move(*report);
+        return input;
+    }
+    auto opened = log::openLog("-");
+    if (!opened)
+        return io::fail(opened.error());
+    std::string text(static_cast<std::size_t>(opened->source->size()), '\0');
+    auto read = opened->source->readAt(0, text);
+    if (!read)
+        return io::fail(read.error());
+    auto report = triage::triageText("-", text, *signatures);
+    if (!report)
+        return io::fail(report.error());
+    input.text = QByteArray::fromStdString(text);
+    input.name = QStringLiteral("-");
+    input.report = std::move(*report);
+    return input;
+}
+
+int refuse(const std::vector<request::Survivor>& survivors, const Console& console)
+{
+    for (const request::Survivor& survivor : survivors)
+        console.err << "torchtriage-cli: " << workbench::survivorText(survivor).toStdString() << "\n";
+    console.err << "torchtriage-cli: "
+                << Words::tr("Nothing was written. Do not keep that kind, or remove the line from the log.")
+                       .toStdString()
+                << "\n";
+    return refused;
+}
+
+int write(const RequestArguments& arguments, const workbench::PreparedRequest& prepared,
+          const workbench::FinishedRequest& finished, const Console& console)
+{
+    // The map first: a request whose pseudonyms nobody can look up any more is worth less than none.
+    if (!arguments.map.empty()) {
+        if (auto done = request::writeMap(arguments.map, prepared.entries); !done)
+            return failed(done.error(), console);
+    }
+    if (arguments.output == "-") {
+        console.out << finished.bytes << std::flush;
+        return 0;
+    }
+    if (auto done = io::writeAtomically(arguments.output, finished.bytes); !done)
+        return failed(done.error(), console);
+    console.out << Words::tr("“%1” written; %n value(s) replaced, none left that looks private. Read it "
+                             "before you send it.",
+                             nullptr, static_cast<int>(prepared.replaced))
+                       .arg(QString::fromStdString(arguments.output))
+                       .toStdString()
+                << "\n";
+    return 0;
+}
+
+std::vector<std::string> kindIds()
+{
+    std::vector<std::string> ids;
+    for (const request::Kind kind : request::allKinds)
+        ids.emplace_back(toString(kind));
+    return ids;
+}
+
+} // namespace
+
+Subcommand addRequest(CLI::App& app)
+{
+    const auto arguments = std::make_shared<RequestArguments>();
+    CLI::App* request = app.add_subcommand(
+        "request", helpText(Help::tr("Write a support request with nothing private in it")));
+    request
+        ->add_option("input", arguments->input,
+                     helpText(Help::tr("Log, notebook or error file, or - for standard input")))
+        ->required();
+    request
+        ->add_option("-o,--output", arguments->output,
+                     helpText(Help::tr("File to write, or - for standard output")))
+        ->required();
+    request
+        ->add_option("--format", arguments->format,
+                     helpText(Help::tr("Format (default: as the file's name says, else md)")))
+        ->check(CLI::IsMember({"md", "json", "zip"}));
+    request->add_option("--template", arguments->form, helpText(Help::tr("Whom the request is for")))
+        ->check(CLI::IsMember({"generic", "pytorch", "cluster"}));
+    request->add_option(
+        "--map", arguments->map,
+        helpText(Help::tr("Private map of the replacements: read if it exists, then written for you alone")));
+    request
+        ->add_option("--keep", arguments->keep,
+                     helpText(Help::tr("Kind to leave in the text (may be repeated)")))
+        ->check(CLI::IsMember(kindIds()));
+    request->add_option("--replace", arguments->always,
+                        helpText(Help::tr("Word to replace wherever it stands (may be repeated)")));
+    request->add_option("--leave", arguments->never,
+                        helpText(Help::tr("Word to leave alone (may be repeated)")));
+    request->add_option(
+        "--canary", arguments->canaries,
+        helpText(
+            Help::tr("Word that must not be in the result; only the final check is told (may be repeated)")));
+    request->add_option("--batch", arguments->batches,
+                        helpText(Help::tr("Saved batch whose tensors are described (may be repeated)")));
+    request->add_flag("--attach-log", arguments->attachLog,
+                      helpText(Help::tr("Put the redacted log into the zip")));
+    request->add_option(
+        "--attach-case", arguments->casePath,
+        helpText(Help::tr("Minimal case to put into the zip as it is, if nothing private is in it")));
+    request->add_option("--note", arguments->note, helpText(Help::tr("A sentence of yours for the summary")));
+    return {request, [arguments](const Console& console) { return runRequest(*arguments, console); }};
+}
+
+int runRequest(const RequestArguments& arguments, const Console& console)
+{
+    const auto input = inputOf(arguments);
+    if (!input)
+        return failed(input.error(), console);
+    const auto source = workbench::readRequestSource(*input);
+    if (!source)
+        return failed(source.error(), console);
+    workbench::RequestChoices choices = choicesOf(arguments, console);
+    if (!arguments.map.empty() && QFileInfo::exists(QString::fromStdString(arguments.map))) {
+        auto entries = request::readMap(arguments.map);
+        if (!entries)
+            return failed(entries.error(), console);
+        choices.restored = std::move(*entries);
+    }
+    const auto prepared = workbench::prepareRequest(**source, choices);
+    if (!prepared)
+        return failed(prepared.error(), console);
+    const std::string fileName = QFileInfo(QString::fromStdString(arguments.output)).fileName().toStdString();
+    const auto finished = workbench::finishRequest(*prepared, formatOf(arguments), fileName);
+    if (!finished)
+        return failed(finished.error(), console);
+    if (!finished->survivors.empty())
+        return refuse(finished->survivors, console);
+    return write(arguments, *prepared, *finished, console);
+}
+
+} // namespace torchtriage::cli
