@@ -1157,6 +1157,62 @@
         <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
         <translation>Log, notebook, error file, incident, folder (all levels), or - for standard input</translation>
     </message>
+    <message>
+        <source>Write a support request with nothing private in it</source>
+        <translation>Write a support request with nothing private in it</translation>
+    </message>
+    <message>
+        <source>Log, notebook or error file, or - for standard input</source>
+        <translation>Log, notebook or error file, or - for standard input</translation>
+    </message>
+    <message>
+        <source>File to write, or - for standard output</source>
+        <translation>File to write, or - for standard output</translation>
+    </message>
+    <message>
+        <source>Format (default: as the file&apos;s name says, else md)</source>
+        <translation>Format (default: as the file&apos;s name says, else md)</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>Whom the request is for</translation>
+    </message>
+    <message>
+        <source>Private map of the replacements: read if it exists, then written for you alone</source>
+        <translation>Private map of the replacements: read if it exists, then written for you alone</translation>
+    </message>
+    <message>
+        <source>Kind to leave in the text (may be repeated)</source>
+        <translation>Kind to leave in the text (may be repeated)</translation>
+    </message>
+    <message>
+        <source>Word to replace wherever it stands (may be repeated)</source>
+        <translation>Word to replace wherever it stands (may be repeated)</translation>
+    </message>
+    <message>
+        <source>Word to leave alone (may be repeated)</source>
+        <translation>Word to leave alone (may be repeated)</translation>
+    </message>
+    <message>
+        <source>Word that must not be in the result; only the final check is told (may be repeated)</source>
+        <translation>Word that must not be in the result; only the final check is told (may be repeated)</translation>
+    </message>
+    <message>
+        <source>Saved batch whose tensors are described (may be repeated)</source>
+        <translation>Saved batch whose tensors are described (may be repeated)</translation>
+    </message>
+    <message>
+        <source>Put the redacted log into the zip</source>
+        <translation>Put the redacted log into the zip</translation>
+    </message>
+    <message>
+        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
+        <translation>Minimal case to put into the zip as it is, if nothing private is in it</translation>
+    </message>
+    <message>
+        <source>A sentence of yours for the summary</source>
+        <translation>A sentence of yours for the summary</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -2738,6 +2794,14 @@
         <source>&amp;Verify</source>
         <translation>&amp;Verify</translation>
     </message>
+    <message>
+        <source>Support request</source>
+        <translation>Support request</translation>
+    </message>
+    <message>
+        <source>Support re&amp;quest</source>
+        <translation>Support re&amp;quest</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -3350,6 +3414,549 @@
     </message>
 </context>
 <context>
+    <name>RequestCommand</name>
+    <message>
+        <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
+        <translation>Nothing was written. Do not keep that kind, or remove the line from the log.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” written; %n value(s) replaced, none left that looks private. Read it before you send it.</source>
+        <translation>
+            <numerusform>“%1” written; %n value replaced, none left that looks private. Read it before you send it.</numerusform>
+            <numerusform>“%1” written; %n values replaced, none left that looks private. Read it before you send it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestKinds</name>
+    <message>
+        <source>Blocks between BEGIN PRIVATE KEY and END. Whoever has one can act as its owner.</source>
+        <translation>Blocks between BEGIN PRIVATE KEY and END. Whoever has one can act as its owner.</translation>
+    </message>
+    <message>
+        <source>Keys of clouds, repositories and experiment trackers, recognised by their form. They give access to what is yours.</source>
+        <translation>Keys of clouds, repositories and experiment trackers, recognised by their form. They give access to what is yours.</translation>
+    </message>
+    <message>
+        <source>Values of keys that are named like a password, token or key.</source>
+        <translation>Values of keys that are named like a password, token or key.</translation>
+    </message>
+    <message>
+        <source>User, password or signature inside an address. The rest of the address stays.</source>
+        <translation>User, password or signature inside an address. The rest of the address stays.</translation>
+    </message>
+    <message>
+        <source>Addresses of people.</source>
+        <translation>Addresses of people.</translation>
+    </message>
+    <message>
+        <source>Words that you asked to replace.</source>
+        <translation>Words that you asked to replace.</translation>
+    </message>
+    <message>
+        <source>Addresses of repositories. Those of well-known public projects stay.</source>
+        <translation>Addresses of repositories. Those of well-known public projects stay.</translation>
+    </message>
+    <message>
+        <source>Addresses of object storage, with the names of what lies in it.</source>
+        <translation>Addresses of object storage, with the names of what lies in it.</translation>
+    </message>
+    <message>
+        <source>Addresses of container images. Public images of vendors stay.</source>
+        <translation>Addresses of container images. Public images of vendors stay.</translation>
+    </message>
+    <message>
+        <source>Home folders, which name a person.</source>
+        <translation>Home folders, which name a person.</translation>
+    </message>
+    <message>
+        <source>Login names and names of authors, wherever they stand once they were seen in a path, a prompt or a variable.</source>
+        <translation>Login names and names of authors, wherever they stand once they were seen in a path, a prompt or a variable.</translation>
+    </message>
+    <message>
+        <source>Names of machines. Two machines can still be told apart.</source>
+        <translation>Names of machines. Two machines can still be told apart.</translation>
+    </message>
+    <message>
+        <source>IPv4 and IPv6 addresses. Addresses of the machine itself (127.0.0.1) stay.</source>
+        <translation>IPv4 and IPv6 addresses. Addresses of the machine itself (127.0.0.1) stay.</translation>
+    </message>
+    <message>
+        <source>Hardware addresses of network cards.</source>
+        <translation>Hardware addresses of network cards.</translation>
+    </message>
+    <message>
+        <source>Private keys</source>
+        <translation>Private keys</translation>
+    </message>
+    <message>
+        <source>Access tokens</source>
+        <translation>Access tokens</translation>
+    </message>
+    <message>
+        <source>Passwords and secrets</source>
+        <translation>Passwords and secrets</translation>
+    </message>
+    <message>
+        <source>Credentials in addresses</source>
+        <translation>Credentials in addresses</translation>
+    </message>
+    <message>
+        <source>E-mail addresses</source>
+        <translation>E-mail addresses</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Your words</translation>
+    </message>
+    <message>
+        <source>Git remotes</source>
+        <translation>Git remotes</translation>
+    </message>
+    <message>
+        <source>Bucket addresses</source>
+        <translation>Bucket addresses</translation>
+    </message>
+    <message>
+        <source>Container images</source>
+        <translation>Container images</translation>
+    </message>
+    <message>
+        <source>Home paths</source>
+        <translation>Home paths</translation>
+    </message>
+    <message>
+        <source>User names</source>
+        <translation>User names</translation>
+    </message>
+    <message>
+        <source>Host names</source>
+        <translation>Host names</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>IP addresses</translation>
+    </message>
+    <message>
+        <source>MAC addresses</source>
+        <translation>MAC addresses</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>Serial numbers</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>Environment variables</translation>
+    </message>
+    <message>
+        <source>Sample ids</source>
+        <translation>Sample ids</translation>
+    </message>
+    <message>
+        <source>Jobs and runs</source>
+        <translation>Jobs and runs</translation>
+    </message>
+    <message>
+        <source>Project paths</source>
+        <translation>Project paths</translation>
+    </message>
+    <message>
+        <source>Serial numbers and identifiers of GPUs. They may stay if the reader needs to find the device.</source>
+        <translation>Serial numbers and identifiers of GPUs. They may stay if the reader needs to find the device.</translation>
+    </message>
+    <message>
+        <source>Values of variables that are not known to be technical. They may stay if they explain the failure.</source>
+        <translation>Values of variables that are not known to be technical. They may stay if they explain the failure.</translation>
+    </message>
+    <message>
+        <source>Names of samples in the data. They may stay if the reader has the same data.</source>
+        <translation>Names of samples in the data. They may stay if the reader has the same data.</translation>
+    </message>
+    <message>
+        <source>Numbers and names of jobs. They may stay if the reader runs the cluster.</source>
+        <translation>Numbers and names of jobs. They may stay if the reader runs the cluster.</translation>
+    </message>
+    <message>
+        <source>Folders of your project. Names of source files and paths of libraries stay anyway.</source>
+        <translation>Folders of your project. Names of source files and paths of libraries stay anyway.</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>a private key</translation>
+    </message>
+    <message>
+        <source>an access token</source>
+        <translation>an access token</translation>
+    </message>
+    <message>
+        <source>a password or secret</source>
+        <translation>a password or secret</translation>
+    </message>
+    <message>
+        <source>credentials in an address</source>
+        <translation>credentials in an address</translation>
+    </message>
+    <message>
+        <source>an e-mail address</source>
+        <translation>an e-mail address</translation>
+    </message>
+    <message>
+        <source>one of your words</source>
+        <translation>one of your words</translation>
+    </message>
+    <message>
+        <source>a Git remote</source>
+        <translation>a Git remote</translation>
+    </message>
+    <message>
+        <source>a bucket address</source>
+        <translation>a bucket address</translation>
+    </message>
+    <message>
+        <source>a container image</source>
+        <translation>a container image</translation>
+    </message>
+    <message>
+        <source>a home path</source>
+        <translation>a home path</translation>
+    </message>
+    <message>
+        <source>a user name</source>
+        <translation>a user name</translation>
+    </message>
+    <message>
+        <source>a host name</source>
+        <translation>a host name</translation>
+    </message>
+    <message>
+        <source>an IP address</source>
+        <translation>an IP address</translation>
+    </message>
+    <message>
+        <source>a MAC address</source>
+        <translation>a MAC address</translation>
+    </message>
+    <message>
+        <source>a serial number</source>
+        <translation>a serial number</translation>
+    </message>
+    <message>
+        <source>the value of a variable</source>
+        <translation>the value of a variable</translation>
+    </message>
+    <message>
+        <source>a sample id</source>
+        <translation>a sample id</translation>
+    </message>
+    <message>
+        <source>a job or run</source>
+        <translation>a job or run</translation>
+    </message>
+    <message>
+        <source>a project path</source>
+        <translation>a project path</translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message>
+        <source>Same batch, no change</source>
+        <translation>Same batch, no change</translation>
+    </message>
+    <message>
+        <source>Same batch, blocking launches</source>
+        <translation>Same batch, blocking launches</translation>
+    </message>
+    <message>
+        <source>Same operation on the CPU</source>
+        <translation>Same operation on the CPU</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Reference operator</translation>
+    </message>
+    <message>
+        <source>Optional extension off</source>
+        <translation>Optional extension off</translation>
+    </message>
+    <message>
+        <source>Usual precision</source>
+        <translation>Usual precision</translation>
+    </message>
+    <message>
+        <source>%1: the same failure.</source>
+        <translation>%1: the same failure.</translation>
+    </message>
+    <message>
+        <source>%1: another failure.</source>
+        <translation>%1: another failure.</translation>
+    </message>
+    <message>
+        <source>%1: no failure.</source>
+        <translation>%1: no failure.</translation>
+    </message>
+    <message>
+        <source>%1: stopped before it ended.</source>
+        <translation>%1: stopped before it ended.</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Strides</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Device</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mean</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environment</translation>
+    </message>
+    <message>
+        <source>No line of the log names the backend; it follows from what kind of failure this is.</source>
+        <translation>No line of the log names the backend; it follows from what kind of failure this is.</translation>
+    </message>
+    <message>
+        <source>Packages with compiled code of their own</source>
+        <translation>Packages with compiled code of their own</translation>
+    </message>
+    <message>
+        <source>Each of them was built for certain versions of PyTorch and of CUDA or ROCm. The log does not show whether these fit.</source>
+        <translation>Each of them was built for certain versions of PyTorch and of CUDA or ROCm. The log does not show whether these fit.</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Inputs</translation>
+    </message>
+    <message>
+        <source>Tensors of the saved batch %1.</source>
+        <translation>Tensors of the saved batch %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tensor(s) not listed.</source>
+        <translation>
+            <numerusform>%n more tensor not listed.</numerusform>
+            <numerusform>%n more tensors not listed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld; these are statistics of them.</source>
+        <translation>The values themselves are withheld; these are statistics of them.</translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld.</source>
+        <translation>The values themselves are withheld.</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Minimal case</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Attached: %1.</translation>
+    </message>
+    <message>
+        <source>Checks of the data</source>
+        <translation>Checks of the data</translation>
+    </message>
+    <message>
+        <source>%1 holds.</source>
+        <translation>%1 holds.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold.</source>
+        <translation>%1 does not hold.</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>What was tried</translation>
+    </message>
+    <message>
+        <source>No rerun of the failing case is recorded.</source>
+        <translation>No rerun of the failing case is recorded.</translation>
+    </message>
+    <message>
+        <source>A success on the CPU is a clue, not a validation of CUDA.</source>
+        <translation>A success on the CPU is a clue, not a validation of CUDA.</translation>
+    </message>
+    <message>
+        <source>What is ruled out</source>
+        <translation>What is ruled out</translation>
+    </message>
+    <message>
+        <source>Nothing is ruled out so far.</source>
+        <translation>Nothing is ruled out so far.</translation>
+    </message>
+    <message>
+        <source>No failure found in the log</source>
+        <translation>No failure found in the log</translation>
+    </message>
+    <message>
+        <source>%1 in %2, rank %3</source>
+        <translation>%1 in %2, rank %3</translation>
+    </message>
+    <message>
+        <source>%1, rank %2</source>
+        <translation>%1, rank %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Summary</translation>
+    </message>
+    <message>
+        <source>How firmly the log supports this: %1. %2</source>
+        <translation>How firmly the log supports this: %1. %2</translation>
+    </message>
+    <message>
+        <source>Iteration: %1</source>
+        <translation>Iteration: %1</translation>
+    </message>
+    <message>
+        <source>Epoch: %1</source>
+        <translation>Epoch: %1</translation>
+    </message>
+    <message>
+        <source>Last completed step: %1</source>
+        <translation>Last completed step: %1</translation>
+    </message>
+    <message>
+        <source>Number of ranks: %1</source>
+        <translation>Number of ranks: %1</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>First failure</translation>
+    </message>
+    <message>
+        <source>End of the log</source>
+        <translation>End of the log</translation>
+    </message>
+    <message>
+        <source>Where it was observed</source>
+        <translation>Where it was observed</translation>
+    </message>
+    <message>
+        <source>Operator: %1</source>
+        <translation>Operator: %1</translation>
+    </message>
+    <message>
+        <source>Kernel: %1</source>
+        <translation>Kernel: %1</translation>
+    </message>
+    <message>
+        <source>Condition that did not hold: %1</source>
+        <translation>Condition that did not hold: %1</translation>
+    </message>
+    <message>
+        <source>Contract of the operator: %1</source>
+        <translation>Contract of the operator: %1</translation>
+    </message>
+    <message>
+        <source>Argument: %1</source>
+        <translation>Argument: %1</translation>
+    </message>
+    <message>
+        <source>Exception: %1</source>
+        <translation>Exception: %1</translation>
+    </message>
+    <message>
+        <source>dtype in the log: %1</source>
+        <translation>dtype in the log: %1</translation>
+    </message>
+    <message>
+        <source>Shape in the log: %1</source>
+        <translation>Shape in the log: %1</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>What is not known</source>
+        <translation>What is not known</translation>
+    </message>
+    <message>
+        <source>What this request does not claim</source>
+        <translation>What this request does not claim</translation>
+    </message>
+    <message>
+        <source>It tells what the log and the saved data show. It does not establish the cause.</source>
+        <translation>It tells what the log and the saved data show. It does not establish the cause.</translation>
+    </message>
+    <message>
+        <source>Nothing in it shows that the GPU, its driver or PyTorch is at fault.</source>
+        <translation>Nothing in it shows that the GPU, its driver or PyTorch is at fault.</translation>
+    </message>
+    <message>
+        <source>Names such as %1 stand for private values. The same name always stands for the same value.</source>
+        <translation>Names such as %1 stand for private values. The same name always stands for the same value.</translation>
+    </message>
+    <message>
+        <source>What we ask</source>
+        <translation>What we ask</translation>
+    </message>
+    <message>
+        <source>Please look at the kernel log and the driver log of the node, around the time of the first failure.</source>
+        <translation>Please look at the kernel log and the driver log of the node, around the time of the first failure.</translation>
+    </message>
+    <message>
+        <source>Please tell us the limits of the job and how the scheduler recorded its end.</source>
+        <translation>Please tell us the limits of the job and how the scheduler recorded its end.</translation>
+    </message>
+    <message>
+        <source>The real names of machines and jobs can be given apart from this text.</source>
+        <translation>The real names of machines and jobs can be given apart from this text.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>PyTorch issue form</source>
+        <translation>PyTorch issue form</translation>
+    </message>
+    <message>
+        <source>Cluster help desk</source>
+        <translation>Cluster help desk</translation>
+    </message>
+</context>
+<context>
     <name>RerunInputText</name>
     <message>
         <source>%1: there is no such launcher here; local is one.</source>
@@ -3923,6 +4530,17 @@
     <message>
         <source>open</source>
         <translation>open</translation>
+    </message>
+</context>
+<context>
+    <name>SupportRequest</name>
+    <message>
+        <source>%1, line %2 still holds a canary word.</source>
+        <translation>%1, line %2 still holds a canary word.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 would still hold %3.</source>
+        <translation>%1, line %2 would still hold %3.</translation>
     </message>
 </context>
 <context>
@@ -6759,6 +7377,234 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RedactionModel</name>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Replacement</translation>
+    </message>
+    <message>
+        <source>stays in the text</source>
+        <translation>stays in the text</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReplacementModel</name>
+    <message>
+        <source>In the log</source>
+        <translation>In the log</translation>
+    </message>
+    <message>
+        <source>In the request</source>
+        <translation>In the request</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RequestPage</name>
+    <message>
+        <source>“%1” written. The private map of the replacements stays here: %2</source>
+        <translation>“%1” written. The private map of the replacements stays here: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. %1</source>
+        <translation>Nothing was written. %1</translation>
+    </message>
+    <message>
+        <source>Reading the log</source>
+        <translation>Reading the log</translation>
+    </message>
+    <message>
+        <source>Names that are private are looked for in all of it, so that none of them stays in the request.</source>
+        <translation>Names that are private are looked for in all of it, so that none of them stays in the request.</translation>
+    </message>
+    <message>
+        <source>The request could not be made</source>
+        <translation>The request could not be made</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), %1</source>
+        <extracomment>%1 is &quot;44 values&quot;</extracomment>
+        <translation>
+            <numerusform>%n kind, %1</numerusform>
+            <numerusform>%n kinds, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Markdown, %n line(s), %1</source>
+        <translation>
+            <numerusform>Markdown, %n line, %1</numerusform>
+            <numerusform>Markdown, %n lines, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something private would remain: see the red bar.</source>
+        <translation>Something private would remain: see the red bar.</translation>
+    </message>
+    <message>
+        <source>The request is not ready yet.</source>
+        <translation>The request is not ready yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) replaced, none left that looks private. Read the text before you send it.</source>
+        <translation>
+            <numerusform>%n value replaced, none left that looks private. Read the text before you send it.</numerusform>
+            <numerusform>%n values replaced, none left that looks private. Read the text before you send it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to export. %1</source>
+        <translation>Ready to export. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s).</source>
+        <translation>
+            <numerusform>%n more place.</numerusform>
+            <numerusform>%n more places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>Export stopped.</translation>
+    </message>
+    <message>
+        <source>Turn its replacement on, or remove the line.</source>
+        <translation>Turn its replacement on, or remove the line.</translation>
+    </message>
+    <message>
+        <source>Add it as a word to replace, or remove the line.</source>
+        <translation>Add it as a word to replace, or remove the line.</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Show line %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Turn on</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown. Read the text before you send it.</source>
+        <translation>Copied as Markdown. Read the text before you send it.</translation>
+    </message>
+    <message>
+        <source>Export the support request</source>
+        <translation>Export the support request</translation>
+    </message>
+    <message>
+        <source>Zip with request and attachments (*.zip)</source>
+        <translation>Zip with request and attachments (*.zip)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Language of the request</source>
+        <translation>Language of the request</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>Whom the request is for</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Attach</translation>
+    </message>
+    <message>
+        <source>Attachments of the zip</source>
+        <translation>Attachments of the zip</translation>
+    </message>
+    <message>
+        <source>Redacted log, in the zip</source>
+        <translation>Redacted log, in the zip</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>The request as it will leave</source>
+        <translation>The request as it will leave</translation>
+    </message>
+    <message>
+        <source>Rendered</source>
+        <translation>Rendered</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Replacements</translation>
+    </message>
+    <message>
+        <source>Kinds of replacements</source>
+        <translation>Kinds of replacements</translation>
+    </message>
+    <message>
+        <source>Add word…</source>
+        <translation>Add word…</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>originals stay here, they are never exported</source>
+        <translation>originals stay here, they are never exported</translation>
+    </message>
+    <message>
+        <source>Replaced values</source>
+        <translation>Replaced values</translation>
+    </message>
+    <message>
+        <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
+        <translation>The same original always gets the same replacement, so two hosts can still be told apart.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::RerunPage</name>
     <message>
         <source>A job has the variations of its operators only.</source>
@@ -7204,6 +8050,37 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Conclusion to avoid</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
+    <message>
+        <source>Add a word</source>
+        <translation>Add a word</translation>
+    </message>
+    <message>
+        <source>&amp;Word or name:</source>
+        <translation>&amp;Word or name:</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it wherever it stands</source>
+        <translation>&amp;Replace it wherever it stands</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it alone</source>
+        <translation>&amp;Leave it alone</translation>
+    </message>
+    <message>
+        <source>Keys, tokens and passwords are replaced all the same.</source>
+        <translation>Keys, tokens and passwords are replaced all the same.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Type a word of at least two characters first.</source>
+        <translation>Type a word of at least two characters first.</translation>
     </message>
 </context>
 <context>

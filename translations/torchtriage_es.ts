@@ -1157,6 +1157,62 @@
         <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
         <translation>Registro, notebook, archivo de error, incidente, carpeta (todos los niveles) o - para la entrada estándar</translation>
     </message>
+    <message>
+        <source>Write a support request with nothing private in it</source>
+        <translation>Escribir una solicitud de soporte sin nada privado</translation>
+    </message>
+    <message>
+        <source>Log, notebook or error file, or - for standard input</source>
+        <translation>Registro, notebook o archivo de error, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>File to write, or - for standard output</source>
+        <translation>Archivo que se escribe, o - para la salida estándar</translation>
+    </message>
+    <message>
+        <source>Format (default: as the file&apos;s name says, else md)</source>
+        <translation>Formato (por omisión: según el nombre del archivo; si no, md)</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>A quién va dirigida la solicitud</translation>
+    </message>
+    <message>
+        <source>Private map of the replacements: read if it exists, then written for you alone</source>
+        <translation>Mapa privado de las sustituciones: se lee si existe y luego se escribe solo para usted</translation>
+    </message>
+    <message>
+        <source>Kind to leave in the text (may be repeated)</source>
+        <translation>Tipo que se deja en el texto (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>Word to replace wherever it stands (may be repeated)</source>
+        <translation>Palabra que se sustituye dondequiera que esté (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>Word to leave alone (may be repeated)</source>
+        <translation>Palabra que no se toca (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>Word that must not be in the result; only the final check is told (may be repeated)</source>
+        <translation>Palabra que no debe estar en el resultado; solo la conoce la comprobación final (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>Saved batch whose tensors are described (may be repeated)</source>
+        <translation>Batch guardado cuyos tensores se describen (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>Put the redacted log into the zip</source>
+        <translation>Poner el registro saneado en el zip</translation>
+    </message>
+    <message>
+        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
+        <translation>Caso mínimo que se pone tal cual en el zip, si no contiene nada privado</translation>
+    </message>
+    <message>
+        <source>A sentence of yours for the summary</source>
+        <translation>Una frase suya para el resumen</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -2738,6 +2794,14 @@
         <source>&amp;Verify</source>
         <translation>&amp;Verificar</translation>
     </message>
+    <message>
+        <source>Support request</source>
+        <translation>Solicitud de soporte</translation>
+    </message>
+    <message>
+        <source>Support re&amp;quest</source>
+        <translation>Solicitud de s&amp;oporte</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -3350,6 +3414,549 @@
     </message>
 </context>
 <context>
+    <name>RequestCommand</name>
+    <message>
+        <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
+        <translation>No se escribió nada. No conserve ese tipo, o quite la línea del registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” written; %n value(s) replaced, none left that looks private. Read it before you send it.</source>
+        <translation>
+            <numerusform>«%1» escrito; %n valor sustituido, no queda ninguno que parezca privado. Léalo antes de enviarlo.</numerusform>
+            <numerusform>«%1» escrito; %n valores sustituidos, no queda ninguno que parezca privado. Léalo antes de enviarlo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestKinds</name>
+    <message>
+        <source>Blocks between BEGIN PRIVATE KEY and END. Whoever has one can act as its owner.</source>
+        <translation>Bloques entre BEGIN PRIVATE KEY y END. Quien tenga uno puede actuar como su dueño.</translation>
+    </message>
+    <message>
+        <source>Keys of clouds, repositories and experiment trackers, recognised by their form. They give access to what is yours.</source>
+        <translation>Claves de nubes, repositorios y seguimiento de experimentos, reconocidas por su forma. Dan acceso a lo que es suyo.</translation>
+    </message>
+    <message>
+        <source>Values of keys that are named like a password, token or key.</source>
+        <translation>Valores de claves con nombre de contraseña, token o llave.</translation>
+    </message>
+    <message>
+        <source>User, password or signature inside an address. The rest of the address stays.</source>
+        <translation>Usuario, contraseña o firma dentro de una dirección. El resto de la dirección queda.</translation>
+    </message>
+    <message>
+        <source>Addresses of people.</source>
+        <translation>Direcciones de personas.</translation>
+    </message>
+    <message>
+        <source>Words that you asked to replace.</source>
+        <translation>Palabras que usted pidió sustituir.</translation>
+    </message>
+    <message>
+        <source>Addresses of repositories. Those of well-known public projects stay.</source>
+        <translation>Direcciones de repositorios. Las de proyectos públicos conocidos quedan.</translation>
+    </message>
+    <message>
+        <source>Addresses of object storage, with the names of what lies in it.</source>
+        <translation>Direcciones de almacenamiento de objetos, con los nombres de lo que contiene.</translation>
+    </message>
+    <message>
+        <source>Addresses of container images. Public images of vendors stay.</source>
+        <translation>Direcciones de imágenes de contenedor. Las imágenes públicas de los proveedores quedan.</translation>
+    </message>
+    <message>
+        <source>Home folders, which name a person.</source>
+        <translation>Carpetas personales, que nombran a una persona.</translation>
+    </message>
+    <message>
+        <source>Login names and names of authors, wherever they stand once they were seen in a path, a prompt or a variable.</source>
+        <translation>Nombres de usuario y de autores, dondequiera que estén, una vez vistos en una ruta, un prompt o una variable.</translation>
+    </message>
+    <message>
+        <source>Names of machines. Two machines can still be told apart.</source>
+        <translation>Nombres de máquinas. Dos máquinas se siguen distinguiendo.</translation>
+    </message>
+    <message>
+        <source>IPv4 and IPv6 addresses. Addresses of the machine itself (127.0.0.1) stay.</source>
+        <translation>Direcciones IPv4 e IPv6. Las de la propia máquina (127.0.0.1) quedan.</translation>
+    </message>
+    <message>
+        <source>Hardware addresses of network cards.</source>
+        <translation>Direcciones físicas de tarjetas de red.</translation>
+    </message>
+    <message>
+        <source>Private keys</source>
+        <translation>Claves privadas</translation>
+    </message>
+    <message>
+        <source>Access tokens</source>
+        <translation>Tokens de acceso</translation>
+    </message>
+    <message>
+        <source>Passwords and secrets</source>
+        <translation>Contraseñas y secretos</translation>
+    </message>
+    <message>
+        <source>Credentials in addresses</source>
+        <translation>Credenciales en direcciones</translation>
+    </message>
+    <message>
+        <source>E-mail addresses</source>
+        <translation>Direcciones de correo</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Sus palabras</translation>
+    </message>
+    <message>
+        <source>Git remotes</source>
+        <translation>Remotos de Git</translation>
+    </message>
+    <message>
+        <source>Bucket addresses</source>
+        <translation>Direcciones de buckets</translation>
+    </message>
+    <message>
+        <source>Container images</source>
+        <translation>Imágenes de contenedor</translation>
+    </message>
+    <message>
+        <source>Home paths</source>
+        <translation>Rutas personales</translation>
+    </message>
+    <message>
+        <source>User names</source>
+        <translation>Nombres de usuario</translation>
+    </message>
+    <message>
+        <source>Host names</source>
+        <translation>Nombres de host</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>Direcciones IP</translation>
+    </message>
+    <message>
+        <source>MAC addresses</source>
+        <translation>Direcciones MAC</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>Números de serie</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>Variables de entorno</translation>
+    </message>
+    <message>
+        <source>Sample ids</source>
+        <translation>Identificadores de muestras</translation>
+    </message>
+    <message>
+        <source>Jobs and runs</source>
+        <translation>Trabajos y ejecuciones</translation>
+    </message>
+    <message>
+        <source>Project paths</source>
+        <translation>Rutas del proyecto</translation>
+    </message>
+    <message>
+        <source>Serial numbers and identifiers of GPUs. They may stay if the reader needs to find the device.</source>
+        <translation>Números de serie e identificadores de GPU. Pueden quedar si el lector necesita encontrar el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Values of variables that are not known to be technical. They may stay if they explain the failure.</source>
+        <translation>Valores de variables que no se sabe si son técnicas. Pueden quedar si explican el fallo.</translation>
+    </message>
+    <message>
+        <source>Names of samples in the data. They may stay if the reader has the same data.</source>
+        <translation>Nombres de muestras de los datos. Pueden quedar si el lector tiene los mismos datos.</translation>
+    </message>
+    <message>
+        <source>Numbers and names of jobs. They may stay if the reader runs the cluster.</source>
+        <translation>Números y nombres de trabajos. Pueden quedar si el lector administra el clúster.</translation>
+    </message>
+    <message>
+        <source>Folders of your project. Names of source files and paths of libraries stay anyway.</source>
+        <translation>Carpetas de su proyecto. Los nombres de archivos fuente y las rutas de bibliotecas quedan en todo caso.</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>una clave privada</translation>
+    </message>
+    <message>
+        <source>an access token</source>
+        <translation>un token de acceso</translation>
+    </message>
+    <message>
+        <source>a password or secret</source>
+        <translation>una contraseña o un secreto</translation>
+    </message>
+    <message>
+        <source>credentials in an address</source>
+        <translation>credenciales en una dirección</translation>
+    </message>
+    <message>
+        <source>an e-mail address</source>
+        <translation>una dirección de correo</translation>
+    </message>
+    <message>
+        <source>one of your words</source>
+        <translation>una de sus palabras</translation>
+    </message>
+    <message>
+        <source>a Git remote</source>
+        <translation>un remoto de Git</translation>
+    </message>
+    <message>
+        <source>a bucket address</source>
+        <translation>una dirección de bucket</translation>
+    </message>
+    <message>
+        <source>a container image</source>
+        <translation>una imagen de contenedor</translation>
+    </message>
+    <message>
+        <source>a home path</source>
+        <translation>una ruta personal</translation>
+    </message>
+    <message>
+        <source>a user name</source>
+        <translation>un nombre de usuario</translation>
+    </message>
+    <message>
+        <source>a host name</source>
+        <translation>un nombre de host</translation>
+    </message>
+    <message>
+        <source>an IP address</source>
+        <translation>una dirección IP</translation>
+    </message>
+    <message>
+        <source>a MAC address</source>
+        <translation>una dirección MAC</translation>
+    </message>
+    <message>
+        <source>a serial number</source>
+        <translation>un número de serie</translation>
+    </message>
+    <message>
+        <source>the value of a variable</source>
+        <translation>el valor de una variable</translation>
+    </message>
+    <message>
+        <source>a sample id</source>
+        <translation>un identificador de muestra</translation>
+    </message>
+    <message>
+        <source>a job or run</source>
+        <translation>un trabajo o una ejecución</translation>
+    </message>
+    <message>
+        <source>a project path</source>
+        <translation>una ruta del proyecto</translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message>
+        <source>Same batch, no change</source>
+        <translation>Mismo batch, sin cambios</translation>
+    </message>
+    <message>
+        <source>Same batch, blocking launches</source>
+        <translation>Mismo batch, lanzamientos bloqueantes</translation>
+    </message>
+    <message>
+        <source>Same operation on the CPU</source>
+        <translation>Misma operación en la CPU</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Operador de referencia</translation>
+    </message>
+    <message>
+        <source>Optional extension off</source>
+        <translation>Extensión opcional desactivada</translation>
+    </message>
+    <message>
+        <source>Usual precision</source>
+        <translation>Precisión habitual</translation>
+    </message>
+    <message>
+        <source>%1: the same failure.</source>
+        <translation>%1: el mismo fallo.</translation>
+    </message>
+    <message>
+        <source>%1: another failure.</source>
+        <translation>%1: otro fallo.</translation>
+    </message>
+    <message>
+        <source>%1: no failure.</source>
+        <translation>%1: ningún fallo.</translation>
+    </message>
+    <message>
+        <source>%1: stopped before it ended.</source>
+        <translation>%1: detenido antes de terminar.</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Strides</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>No line of the log names the backend; it follows from what kind of failure this is.</source>
+        <translation>Ninguna línea del registro nombra el backend; se deduce del tipo de fallo.</translation>
+    </message>
+    <message>
+        <source>Packages with compiled code of their own</source>
+        <translation>Paquetes con código compilado propio</translation>
+    </message>
+    <message>
+        <source>Each of them was built for certain versions of PyTorch and of CUDA or ROCm. The log does not show whether these fit.</source>
+        <translation>Cada uno se compiló para ciertas versiones de PyTorch y de CUDA o ROCm. El registro no muestra si concuerdan.</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Tensors of the saved batch %1.</source>
+        <translation>Tensores del batch guardado %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tensor(s) not listed.</source>
+        <translation>
+            <numerusform>%n tensor más sin listar.</numerusform>
+            <numerusform>%n tensores más sin listar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld; these are statistics of them.</source>
+        <translation>Los valores mismos no se incluyen; estas son estadísticas de ellos.</translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld.</source>
+        <translation>Los valores mismos no se incluyen.</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Caso mínimo</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Adjunto: %1.</translation>
+    </message>
+    <message>
+        <source>Checks of the data</source>
+        <translation>Verificaciones de los datos</translation>
+    </message>
+    <message>
+        <source>%1 holds.</source>
+        <translation>%1 se cumple.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold.</source>
+        <translation>%1 no se cumple.</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Qué se intentó</translation>
+    </message>
+    <message>
+        <source>No rerun of the failing case is recorded.</source>
+        <translation>No consta ningún relanzamiento del caso que falla.</translation>
+    </message>
+    <message>
+        <source>A success on the CPU is a clue, not a validation of CUDA.</source>
+        <translation>Un éxito en CPU es un indicio, no una validación de CUDA.</translation>
+    </message>
+    <message>
+        <source>What is ruled out</source>
+        <translation>Qué queda descartado</translation>
+    </message>
+    <message>
+        <source>Nothing is ruled out so far.</source>
+        <translation>Por ahora no se descarta nada.</translation>
+    </message>
+    <message>
+        <source>No failure found in the log</source>
+        <translation>Ningún fallo encontrado en el registro</translation>
+    </message>
+    <message>
+        <source>%1 in %2, rank %3</source>
+        <translation>%1 en %2, rank %3</translation>
+    </message>
+    <message>
+        <source>%1, rank %2</source>
+        <translation>%1, rank %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>How firmly the log supports this: %1. %2</source>
+        <translation>Con qué firmeza lo respalda el registro: %1. %2</translation>
+    </message>
+    <message>
+        <source>Iteration: %1</source>
+        <translation>Iteración: %1</translation>
+    </message>
+    <message>
+        <source>Epoch: %1</source>
+        <translation>Época: %1</translation>
+    </message>
+    <message>
+        <source>Last completed step: %1</source>
+        <translation>Último paso completado: %1</translation>
+    </message>
+    <message>
+        <source>Number of ranks: %1</source>
+        <translation>Número de ranks: %1</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Primer fallo</translation>
+    </message>
+    <message>
+        <source>End of the log</source>
+        <translation>Final del registro</translation>
+    </message>
+    <message>
+        <source>Where it was observed</source>
+        <translation>Dónde se observó</translation>
+    </message>
+    <message>
+        <source>Operator: %1</source>
+        <translation>Operador: %1</translation>
+    </message>
+    <message>
+        <source>Kernel: %1</source>
+        <translation>Kernel: %1</translation>
+    </message>
+    <message>
+        <source>Condition that did not hold: %1</source>
+        <translation>Condición que no se cumplió: %1</translation>
+    </message>
+    <message>
+        <source>Contract of the operator: %1</source>
+        <translation>Contrato del operador: %1</translation>
+    </message>
+    <message>
+        <source>Argument: %1</source>
+        <translation>Argumento: %1</translation>
+    </message>
+    <message>
+        <source>Exception: %1</source>
+        <translation>Excepción: %1</translation>
+    </message>
+    <message>
+        <source>dtype in the log: %1</source>
+        <translation>dtype en el registro: %1</translation>
+    </message>
+    <message>
+        <source>Shape in the log: %1</source>
+        <translation>Forma en el registro: %1</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>What is not known</source>
+        <translation>Qué no se sabe</translation>
+    </message>
+    <message>
+        <source>What this request does not claim</source>
+        <translation>Qué no afirma esta solicitud</translation>
+    </message>
+    <message>
+        <source>It tells what the log and the saved data show. It does not establish the cause.</source>
+        <translation>Dice lo que muestran el registro y los datos guardados. No establece la causa.</translation>
+    </message>
+    <message>
+        <source>Nothing in it shows that the GPU, its driver or PyTorch is at fault.</source>
+        <translation>Nada en ella muestra que la GPU, su controlador o PyTorch tengan la culpa.</translation>
+    </message>
+    <message>
+        <source>Names such as %1 stand for private values. The same name always stands for the same value.</source>
+        <translation>Los nombres como %1 representan valores privados. El mismo nombre representa siempre el mismo valor.</translation>
+    </message>
+    <message>
+        <source>What we ask</source>
+        <translation>Qué pedimos</translation>
+    </message>
+    <message>
+        <source>Please look at the kernel log and the driver log of the node, around the time of the first failure.</source>
+        <translation>Revise, por favor, el registro del kernel y el del controlador en el nodo, alrededor del momento del primer fallo.</translation>
+    </message>
+    <message>
+        <source>Please tell us the limits of the job and how the scheduler recorded its end.</source>
+        <translation>Indíquenos, por favor, los límites del trabajo y cómo registró su final el planificador.</translation>
+    </message>
+    <message>
+        <source>The real names of machines and jobs can be given apart from this text.</source>
+        <translation>Los nombres reales de máquinas y trabajos se pueden dar aparte de este texto.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>PyTorch issue form</source>
+        <translation>Formulario de issue de PyTorch</translation>
+    </message>
+    <message>
+        <source>Cluster help desk</source>
+        <translation>Soporte del clúster</translation>
+    </message>
+</context>
+<context>
     <name>RerunInputText</name>
     <message>
         <source>%1: there is no such launcher here; local is one.</source>
@@ -3923,6 +4530,17 @@
     <message>
         <source>open</source>
         <translation>abierto</translation>
+    </message>
+</context>
+<context>
+    <name>SupportRequest</name>
+    <message>
+        <source>%1, line %2 still holds a canary word.</source>
+        <translation>%1, línea %2: aún contiene una palabra testigo.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 would still hold %3.</source>
+        <translation>%1, línea %2: aún quedaría %3.</translation>
     </message>
 </context>
 <context>
@@ -6759,6 +7377,234 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RedactionModel</name>
+    <message>
+        <source>On</source>
+        <translation>Activo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Sustitución</translation>
+    </message>
+    <message>
+        <source>stays in the text</source>
+        <translation>queda en el texto</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReplacementModel</name>
+    <message>
+        <source>In the log</source>
+        <translation>En el registro</translation>
+    </message>
+    <message>
+        <source>In the request</source>
+        <translation>En la solicitud</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>queda</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RequestPage</name>
+    <message>
+        <source>“%1” written. The private map of the replacements stays here: %2</source>
+        <translation>«%1» escrito. El mapa privado de las sustituciones queda aquí: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. %1</source>
+        <translation>No se escribió nada. %1</translation>
+    </message>
+    <message>
+        <source>Reading the log</source>
+        <translation>Leyendo el registro</translation>
+    </message>
+    <message>
+        <source>Names that are private are looked for in all of it, so that none of them stays in the request.</source>
+        <translation>Se buscan en todo él los nombres privados, para que ninguno quede en la solicitud.</translation>
+    </message>
+    <message>
+        <source>The request could not be made</source>
+        <translation>No se pudo preparar la solicitud</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), %1</source>
+        <extracomment>%1 is &quot;44 values&quot;</extracomment>
+        <translation>
+            <numerusform>%n tipo, %1</numerusform>
+            <numerusform>%n tipos, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Markdown, %n line(s), %1</source>
+        <translation>
+            <numerusform>Markdown, %n línea, %1</numerusform>
+            <numerusform>Markdown, %n líneas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something private would remain: see the red bar.</source>
+        <translation>Quedaría algo privado: vea la barra roja.</translation>
+    </message>
+    <message>
+        <source>The request is not ready yet.</source>
+        <translation>La solicitud aún no está lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) replaced, none left that looks private. Read the text before you send it.</source>
+        <translation>
+            <numerusform>%n valor sustituido, no queda ninguno que parezca privado. Lea el texto antes de enviarlo.</numerusform>
+            <numerusform>%n valores sustituidos, no queda ninguno que parezca privado. Lea el texto antes de enviarlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to export. %1</source>
+        <translation>Listo para exportar. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s).</source>
+        <translation>
+            <numerusform>%n lugar más.</numerusform>
+            <numerusform>%n lugares más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>Exportación detenida.</translation>
+    </message>
+    <message>
+        <source>Turn its replacement on, or remove the line.</source>
+        <translation>Active su sustitución o quite la línea.</translation>
+    </message>
+    <message>
+        <source>Add it as a word to replace, or remove the line.</source>
+        <translation>Añádalo como palabra que sustituir o quite la línea.</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Mostrar la línea %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown. Read the text before you send it.</source>
+        <translation>Copiado como Markdown. Lea el texto antes de enviarlo.</translation>
+    </message>
+    <message>
+        <source>Export the support request</source>
+        <translation>Exportar la solicitud de soporte</translation>
+    </message>
+    <message>
+        <source>Zip with request and attachments (*.zip)</source>
+        <translation>Zip con la solicitud y los adjuntos (*.zip)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the request</source>
+        <translation>Idioma de la solicitud</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>A quién va dirigida la solicitud</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Adjuntar</translation>
+    </message>
+    <message>
+        <source>Attachments of the zip</source>
+        <translation>Adjuntos del zip</translation>
+    </message>
+    <message>
+        <source>Redacted log, in the zip</source>
+        <translation>Registro saneado, en el zip</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The request as it will leave</source>
+        <translation>La solicitud tal como saldrá</translation>
+    </message>
+    <message>
+        <source>Rendered</source>
+        <translation>Con formato</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Sustituciones</translation>
+    </message>
+    <message>
+        <source>Kinds of replacements</source>
+        <translation>Tipos de sustituciones</translation>
+    </message>
+    <message>
+        <source>Add word…</source>
+        <translation>Añadir palabra…</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>originals stay here, they are never exported</source>
+        <translation>los originales se quedan aquí, nunca se exportan</translation>
+    </message>
+    <message>
+        <source>Replaced values</source>
+        <translation>Valores sustituidos</translation>
+    </message>
+    <message>
+        <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
+        <translation>El mismo original recibe siempre la misma sustitución, así que dos hosts se siguen distinguiendo.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::RerunPage</name>
     <message>
         <source>A job has the variations of its operators only.</source>
@@ -7204,6 +8050,37 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Conclusión que evitar</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
+    <message>
+        <source>Add a word</source>
+        <translation>Añadir una palabra</translation>
+    </message>
+    <message>
+        <source>&amp;Word or name:</source>
+        <translation>&amp;Palabra o nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it wherever it stands</source>
+        <translation>&amp;Sustituir dondequiera que esté</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it alone</source>
+        <translation>&amp;Dejar como está</translation>
+    </message>
+    <message>
+        <source>Keys, tokens and passwords are replaced all the same.</source>
+        <translation>Las claves, tokens y contraseñas se sustituyen de todos modos.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Type a word of at least two characters first.</source>
+        <translation>Escriba primero una palabra de al menos dos caracteres.</translation>
     </message>
 </context>
 <context>

@@ -1157,6 +1157,62 @@
         <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
         <translation>Journal, notebook, fichier d&apos;erreur, incident, dossier (tous niveaux), ou - pour l&apos;entrée standard</translation>
     </message>
+    <message>
+        <source>Write a support request with nothing private in it</source>
+        <translation>Écrire une demande d’assistance sans rien de privé</translation>
+    </message>
+    <message>
+        <source>Log, notebook or error file, or - for standard input</source>
+        <translation>Journal, notebook ou fichier d’erreur, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>File to write, or - for standard output</source>
+        <translation>Fichier à écrire, ou - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>Format (default: as the file&apos;s name says, else md)</source>
+        <translation>Format (par défaut&#xa0;: selon le nom du fichier, sinon md)</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>À qui la demande s’adresse</translation>
+    </message>
+    <message>
+        <source>Private map of the replacements: read if it exists, then written for you alone</source>
+        <translation>Table privée des remplacements&#xa0;: lue si elle existe, puis écrite pour vous seul</translation>
+    </message>
+    <message>
+        <source>Kind to leave in the text (may be repeated)</source>
+        <translation>Type à laisser dans le texte (répétable)</translation>
+    </message>
+    <message>
+        <source>Word to replace wherever it stands (may be repeated)</source>
+        <translation>Mot à remplacer partout (répétable)</translation>
+    </message>
+    <message>
+        <source>Word to leave alone (may be repeated)</source>
+        <translation>Mot à laisser tel quel (répétable)</translation>
+    </message>
+    <message>
+        <source>Word that must not be in the result; only the final check is told (may be repeated)</source>
+        <translation>Mot qui ne doit pas être dans le résultat&#xa0;; seul le contrôle final le connaît (répétable)</translation>
+    </message>
+    <message>
+        <source>Saved batch whose tensors are described (may be repeated)</source>
+        <translation>Batch enregistré dont les tenseurs sont décrits (répétable)</translation>
+    </message>
+    <message>
+        <source>Put the redacted log into the zip</source>
+        <translation>Mettre le journal assaini dans le zip</translation>
+    </message>
+    <message>
+        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
+        <translation>Cas minimal à mettre tel quel dans le zip, s’il ne contient rien de privé</translation>
+    </message>
+    <message>
+        <source>A sentence of yours for the summary</source>
+        <translation>Une phrase de votre part pour le résumé</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -2738,6 +2794,14 @@
         <source>&amp;Verify</source>
         <translation>&amp;Vérifier</translation>
     </message>
+    <message>
+        <source>Support request</source>
+        <translation>Demande d’assistance</translation>
+    </message>
+    <message>
+        <source>Support re&amp;quest</source>
+        <translation>&amp;Demande d’assistance</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -3350,6 +3414,549 @@
     </message>
 </context>
 <context>
+    <name>RequestCommand</name>
+    <message>
+        <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
+        <translation>Rien n’a été écrit. Ne conservez pas ce type, ou retirez la ligne du journal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” written; %n value(s) replaced, none left that looks private. Read it before you send it.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» écrit&#xa0;; %n valeur remplacée, aucune autre ne paraît privée. Relisez le texte avant de l’envoyer.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» écrit&#xa0;; %n valeurs remplacées, aucune autre ne paraît privée. Relisez le texte avant de l’envoyer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestKinds</name>
+    <message>
+        <source>Blocks between BEGIN PRIVATE KEY and END. Whoever has one can act as its owner.</source>
+        <translation>Blocs entre BEGIN PRIVATE KEY et END. Qui en détient un peut agir au nom de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Keys of clouds, repositories and experiment trackers, recognised by their form. They give access to what is yours.</source>
+        <translation>Clés de clouds, de dépôts et de suivis d’expériences, reconnues à leur forme. Elles donnent accès à ce qui est à vous.</translation>
+    </message>
+    <message>
+        <source>Values of keys that are named like a password, token or key.</source>
+        <translation>Valeurs de clés nommées comme un mot de passe, un jeton ou une clé.</translation>
+    </message>
+    <message>
+        <source>User, password or signature inside an address. The rest of the address stays.</source>
+        <translation>Utilisateur, mot de passe ou signature dans une adresse. Le reste de l’adresse demeure.</translation>
+    </message>
+    <message>
+        <source>Addresses of people.</source>
+        <translation>Adresses de personnes.</translation>
+    </message>
+    <message>
+        <source>Words that you asked to replace.</source>
+        <translation>Mots que vous avez demandé de remplacer.</translation>
+    </message>
+    <message>
+        <source>Addresses of repositories. Those of well-known public projects stay.</source>
+        <translation>Adresses de dépôts. Celles de projets publics connus demeurent.</translation>
+    </message>
+    <message>
+        <source>Addresses of object storage, with the names of what lies in it.</source>
+        <translation>Adresses de stockage objet, avec les noms de ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Addresses of container images. Public images of vendors stay.</source>
+        <translation>Adresses d’images de conteneurs. Les images publiques des éditeurs demeurent.</translation>
+    </message>
+    <message>
+        <source>Home folders, which name a person.</source>
+        <translation>Dossiers personnels, qui nomment une personne.</translation>
+    </message>
+    <message>
+        <source>Login names and names of authors, wherever they stand once they were seen in a path, a prompt or a variable.</source>
+        <translation>Noms de connexion et d’auteurs, où qu’ils soient, dès qu’ils ont été vus dans un chemin, une invite ou une variable.</translation>
+    </message>
+    <message>
+        <source>Names of machines. Two machines can still be told apart.</source>
+        <translation>Noms de machines. Deux machines restent distinguables.</translation>
+    </message>
+    <message>
+        <source>IPv4 and IPv6 addresses. Addresses of the machine itself (127.0.0.1) stay.</source>
+        <translation>Adresses IPv4 et IPv6. Celles de la machine elle-même (127.0.0.1) demeurent.</translation>
+    </message>
+    <message>
+        <source>Hardware addresses of network cards.</source>
+        <translation>Adresses matérielles des cartes réseau.</translation>
+    </message>
+    <message>
+        <source>Private keys</source>
+        <translation>Clés privées</translation>
+    </message>
+    <message>
+        <source>Access tokens</source>
+        <translation>Jetons d’accès</translation>
+    </message>
+    <message>
+        <source>Passwords and secrets</source>
+        <translation>Mots de passe et secrets</translation>
+    </message>
+    <message>
+        <source>Credentials in addresses</source>
+        <translation>Identifiants dans des adresses</translation>
+    </message>
+    <message>
+        <source>E-mail addresses</source>
+        <translation>Adresses e-mail</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Vos mots</translation>
+    </message>
+    <message>
+        <source>Git remotes</source>
+        <translation>Dépôts Git distants</translation>
+    </message>
+    <message>
+        <source>Bucket addresses</source>
+        <translation>Adresses de buckets</translation>
+    </message>
+    <message>
+        <source>Container images</source>
+        <translation>Images de conteneurs</translation>
+    </message>
+    <message>
+        <source>Home paths</source>
+        <translation>Chemins personnels</translation>
+    </message>
+    <message>
+        <source>User names</source>
+        <translation>Noms d’utilisateurs</translation>
+    </message>
+    <message>
+        <source>Host names</source>
+        <translation>Noms d’hôtes</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>Adresses IP</translation>
+    </message>
+    <message>
+        <source>MAC addresses</source>
+        <translation>Adresses MAC</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>Numéros de série</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>Variables d’environnement</translation>
+    </message>
+    <message>
+        <source>Sample ids</source>
+        <translation>Identifiants d’échantillons</translation>
+    </message>
+    <message>
+        <source>Jobs and runs</source>
+        <translation>Jobs et exécutions</translation>
+    </message>
+    <message>
+        <source>Project paths</source>
+        <translation>Chemins du projet</translation>
+    </message>
+    <message>
+        <source>Serial numbers and identifiers of GPUs. They may stay if the reader needs to find the device.</source>
+        <translation>Numéros de série et identifiants de GPU. Ils peuvent rester si le lecteur doit retrouver le périphérique.</translation>
+    </message>
+    <message>
+        <source>Values of variables that are not known to be technical. They may stay if they explain the failure.</source>
+        <translation>Valeurs de variables dont on ne sait pas si elles sont techniques. Elles peuvent rester si elles expliquent l’échec.</translation>
+    </message>
+    <message>
+        <source>Names of samples in the data. They may stay if the reader has the same data.</source>
+        <translation>Noms d’échantillons des données. Ils peuvent rester si le lecteur a les mêmes données.</translation>
+    </message>
+    <message>
+        <source>Numbers and names of jobs. They may stay if the reader runs the cluster.</source>
+        <translation>Numéros et noms de jobs. Ils peuvent rester si le lecteur gère le cluster.</translation>
+    </message>
+    <message>
+        <source>Folders of your project. Names of source files and paths of libraries stay anyway.</source>
+        <translation>Dossiers de votre projet. Les noms de fichiers source et les chemins de bibliothèques restent de toute façon.</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>une clé privée</translation>
+    </message>
+    <message>
+        <source>an access token</source>
+        <translation>un jeton d’accès</translation>
+    </message>
+    <message>
+        <source>a password or secret</source>
+        <translation>un mot de passe ou un secret</translation>
+    </message>
+    <message>
+        <source>credentials in an address</source>
+        <translation>des identifiants dans une adresse</translation>
+    </message>
+    <message>
+        <source>an e-mail address</source>
+        <translation>une adresse e-mail</translation>
+    </message>
+    <message>
+        <source>one of your words</source>
+        <translation>l’un de vos mots</translation>
+    </message>
+    <message>
+        <source>a Git remote</source>
+        <translation>un dépôt Git distant</translation>
+    </message>
+    <message>
+        <source>a bucket address</source>
+        <translation>une adresse de bucket</translation>
+    </message>
+    <message>
+        <source>a container image</source>
+        <translation>une image de conteneur</translation>
+    </message>
+    <message>
+        <source>a home path</source>
+        <translation>un chemin personnel</translation>
+    </message>
+    <message>
+        <source>a user name</source>
+        <translation>un nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>a host name</source>
+        <translation>un nom d’hôte</translation>
+    </message>
+    <message>
+        <source>an IP address</source>
+        <translation>une adresse IP</translation>
+    </message>
+    <message>
+        <source>a MAC address</source>
+        <translation>une adresse MAC</translation>
+    </message>
+    <message>
+        <source>a serial number</source>
+        <translation>un numéro de série</translation>
+    </message>
+    <message>
+        <source>the value of a variable</source>
+        <translation>la valeur d’une variable</translation>
+    </message>
+    <message>
+        <source>a sample id</source>
+        <translation>un identifiant d’échantillon</translation>
+    </message>
+    <message>
+        <source>a job or run</source>
+        <translation>un job ou une exécution</translation>
+    </message>
+    <message>
+        <source>a project path</source>
+        <translation>un chemin du projet</translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message>
+        <source>Same batch, no change</source>
+        <translation>Même batch, sans modification</translation>
+    </message>
+    <message>
+        <source>Same batch, blocking launches</source>
+        <translation>Même batch, lancements bloquants</translation>
+    </message>
+    <message>
+        <source>Same operation on the CPU</source>
+        <translation>Même opération sur le CPU</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Opérateur de référence</translation>
+    </message>
+    <message>
+        <source>Optional extension off</source>
+        <translation>Extension facultative désactivée</translation>
+    </message>
+    <message>
+        <source>Usual precision</source>
+        <translation>Précision usuelle</translation>
+    </message>
+    <message>
+        <source>%1: the same failure.</source>
+        <translation>%1&#xa0;: le même échec.</translation>
+    </message>
+    <message>
+        <source>%1: another failure.</source>
+        <translation>%1&#xa0;: un autre échec.</translation>
+    </message>
+    <message>
+        <source>%1: no failure.</source>
+        <translation>%1&#xa0;: aucun échec.</translation>
+    </message>
+    <message>
+        <source>%1: stopped before it ended.</source>
+        <translation>%1&#xa0;: arrêté avant la fin.</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tenseur</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Pas (strides)</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Périphérique</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>No line of the log names the backend; it follows from what kind of failure this is.</source>
+        <translation>Aucune ligne du journal ne nomme le backend&#xa0;; il se déduit de la nature de l’échec.</translation>
+    </message>
+    <message>
+        <source>Packages with compiled code of their own</source>
+        <translation>Paquets avec leur propre code compilé</translation>
+    </message>
+    <message>
+        <source>Each of them was built for certain versions of PyTorch and of CUDA or ROCm. The log does not show whether these fit.</source>
+        <translation>Chacun a été construit pour certaines versions de PyTorch et de CUDA ou ROCm. Le journal ne montre pas si elles concordent.</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Tensors of the saved batch %1.</source>
+        <translation>Tenseurs du batch enregistré %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tensor(s) not listed.</source>
+        <translation>
+            <numerusform>%n autre tenseur non listé.</numerusform>
+            <numerusform>%n autres tenseurs non listés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld; these are statistics of them.</source>
+        <translation>Les valeurs elles-mêmes ne sont pas transmises&#xa0;; voici des statistiques.</translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld.</source>
+        <translation>Les valeurs elles-mêmes ne sont pas transmises.</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Cas minimal</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Joint&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Checks of the data</source>
+        <translation>Vérifications des données</translation>
+    </message>
+    <message>
+        <source>%1 holds.</source>
+        <translation>%1 est respecté.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold.</source>
+        <translation>%1 n’est pas respecté.</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Ce qui a été essayé</translation>
+    </message>
+    <message>
+        <source>No rerun of the failing case is recorded.</source>
+        <translation>Aucune relance du cas en échec n’est consignée.</translation>
+    </message>
+    <message>
+        <source>A success on the CPU is a clue, not a validation of CUDA.</source>
+        <translation>Un succès CPU est un indice, pas une validation CUDA.</translation>
+    </message>
+    <message>
+        <source>What is ruled out</source>
+        <translation>Ce qui est écarté</translation>
+    </message>
+    <message>
+        <source>Nothing is ruled out so far.</source>
+        <translation>Rien n’est écarté pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No failure found in the log</source>
+        <translation>Aucun échec trouvé dans le journal</translation>
+    </message>
+    <message>
+        <source>%1 in %2, rank %3</source>
+        <translation>%1 dans %2, rang %3</translation>
+    </message>
+    <message>
+        <source>%1, rank %2</source>
+        <translation>%1, rang %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>How firmly the log supports this: %1. %2</source>
+        <translation>Solidité de ce constat d’après le journal&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Iteration: %1</source>
+        <translation>Itération&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Epoch: %1</source>
+        <translation>Époque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Last completed step: %1</source>
+        <translation>Dernière étape achevée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Number of ranks: %1</source>
+        <translation>Nombre de rangs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Premier échec</translation>
+    </message>
+    <message>
+        <source>End of the log</source>
+        <translation>Fin du journal</translation>
+    </message>
+    <message>
+        <source>Where it was observed</source>
+        <translation>Où il a été observé</translation>
+    </message>
+    <message>
+        <source>Operator: %1</source>
+        <translation>Opérateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Kernel: %1</source>
+        <translation>Noyau GPU&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Condition that did not hold: %1</source>
+        <translation>Condition non respectée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contract of the operator: %1</source>
+        <translation>Contrat d’opérateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Argument: %1</source>
+        <translation>Argument&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Exception: %1</source>
+        <translation>Exception&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>dtype in the log: %1</source>
+        <translation>dtype dans le journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shape in the log: %1</source>
+        <translation>Forme dans le journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>What is not known</source>
+        <translation>Ce qui n’est pas connu</translation>
+    </message>
+    <message>
+        <source>What this request does not claim</source>
+        <translation>Ce que cette demande n’affirme pas</translation>
+    </message>
+    <message>
+        <source>It tells what the log and the saved data show. It does not establish the cause.</source>
+        <translation>Elle dit ce que montrent le journal et les données enregistrées. Elle n’établit pas la cause.</translation>
+    </message>
+    <message>
+        <source>Nothing in it shows that the GPU, its driver or PyTorch is at fault.</source>
+        <translation>Rien n’y montre que le GPU, son pilote ou PyTorch soit en cause.</translation>
+    </message>
+    <message>
+        <source>Names such as %1 stand for private values. The same name always stands for the same value.</source>
+        <translation>Les noms tels que %1 remplacent des valeurs privées. Le même nom désigne toujours la même valeur.</translation>
+    </message>
+    <message>
+        <source>What we ask</source>
+        <translation>Ce que nous demandons</translation>
+    </message>
+    <message>
+        <source>Please look at the kernel log and the driver log of the node, around the time of the first failure.</source>
+        <translation>Merci de consulter le journal du noyau et celui du pilote sur le nœud, autour du moment du premier échec.</translation>
+    </message>
+    <message>
+        <source>Please tell us the limits of the job and how the scheduler recorded its end.</source>
+        <translation>Merci de nous indiquer les limites du job et comment l’ordonnanceur a consigné sa fin.</translation>
+    </message>
+    <message>
+        <source>The real names of machines and jobs can be given apart from this text.</source>
+        <translation>Les vrais noms des machines et des jobs peuvent être fournis séparément de ce texte.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>PyTorch issue form</source>
+        <translation>Formulaire d’issue PyTorch</translation>
+    </message>
+    <message>
+        <source>Cluster help desk</source>
+        <translation>Assistance du cluster</translation>
+    </message>
+</context>
+<context>
     <name>RerunInputText</name>
     <message>
         <source>%1: there is no such launcher here; local is one.</source>
@@ -3923,6 +4530,17 @@
     <message>
         <source>open</source>
         <translation>ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>SupportRequest</name>
+    <message>
+        <source>%1, line %2 still holds a canary word.</source>
+        <translation>%1, ligne %2&#xa0;: il reste un mot témoin.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 would still hold %3.</source>
+        <translation>%1, ligne %2&#xa0;: il resterait %3.</translation>
     </message>
 </context>
 <context>
@@ -6759,6 +7377,234 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RedactionModel</name>
+    <message>
+        <source>On</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Remplacement</translation>
+    </message>
+    <message>
+        <source>stays in the text</source>
+        <translation>reste dans le texte</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReplacementModel</name>
+    <message>
+        <source>In the log</source>
+        <translation>Dans le journal</translation>
+    </message>
+    <message>
+        <source>In the request</source>
+        <translation>Dans la demande</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RequestPage</name>
+    <message>
+        <source>“%1” written. The private map of the replacements stays here: %2</source>
+        <translation>«&#xa0;%1&#xa0;» écrit. La table privée des remplacements reste ici&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. %1</source>
+        <translation>Rien n’a été écrit. %1</translation>
+    </message>
+    <message>
+        <source>Reading the log</source>
+        <translation>Lecture du journal</translation>
+    </message>
+    <message>
+        <source>Names that are private are looked for in all of it, so that none of them stays in the request.</source>
+        <translation>Les noms privés y sont cherchés partout, afin qu’aucun ne reste dans la demande.</translation>
+    </message>
+    <message>
+        <source>The request could not be made</source>
+        <translation>La demande n’a pas pu être établie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), %1</source>
+        <extracomment>%1 is &quot;44 values&quot;</extracomment>
+        <translation>
+            <numerusform>%n type, %1</numerusform>
+            <numerusform>%n types, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Markdown, %n line(s), %1</source>
+        <translation>
+            <numerusform>Markdown, %n ligne, %1</numerusform>
+            <numerusform>Markdown, %n lignes, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something private would remain: see the red bar.</source>
+        <translation>Il resterait quelque chose de privé&#xa0;: voir la barre rouge.</translation>
+    </message>
+    <message>
+        <source>The request is not ready yet.</source>
+        <translation>La demande n’est pas encore prête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) replaced, none left that looks private. Read the text before you send it.</source>
+        <translation>
+            <numerusform>%n valeur remplacée, aucune autre ne paraît privée. Relisez le texte avant de l’envoyer.</numerusform>
+            <numerusform>%n valeurs remplacées, aucune autre ne paraît privée. Relisez le texte avant de l’envoyer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to export. %1</source>
+        <translation>Prêt à exporter. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s).</source>
+        <translation>
+            <numerusform>%n autre endroit.</numerusform>
+            <numerusform>%n autres endroits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>Export arrêté.</translation>
+    </message>
+    <message>
+        <source>Turn its replacement on, or remove the line.</source>
+        <translation>Activez son remplacement, ou retirez la ligne.</translation>
+    </message>
+    <message>
+        <source>Add it as a word to replace, or remove the line.</source>
+        <translation>Ajoutez-le aux mots à remplacer, ou retirez la ligne.</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Afficher la ligne %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown. Read the text before you send it.</source>
+        <translation>Copié en Markdown. Relisez le texte avant de l’envoyer.</translation>
+    </message>
+    <message>
+        <source>Export the support request</source>
+        <translation>Exporter la demande d’assistance</translation>
+    </message>
+    <message>
+        <source>Zip with request and attachments (*.zip)</source>
+        <translation>Zip avec la demande et les pièces jointes (*.zip)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language of the request</source>
+        <translation>Langue de la demande</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>À qui la demande s’adresse</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Joindre</translation>
+    </message>
+    <message>
+        <source>Attachments of the zip</source>
+        <translation>Pièces jointes du zip</translation>
+    </message>
+    <message>
+        <source>Redacted log, in the zip</source>
+        <translation>Journal assaini, dans le zip</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>The request as it will leave</source>
+        <translation>La demande telle qu’elle partira</translation>
+    </message>
+    <message>
+        <source>Rendered</source>
+        <translation>Mis en forme</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Remplacements</translation>
+    </message>
+    <message>
+        <source>Kinds of replacements</source>
+        <translation>Types de remplacements</translation>
+    </message>
+    <message>
+        <source>Add word…</source>
+        <translation>Ajouter un mot…</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>originals stay here, they are never exported</source>
+        <translation>les originaux restent ici, ils ne sont jamais exportés</translation>
+    </message>
+    <message>
+        <source>Replaced values</source>
+        <translation>Valeurs remplacées</translation>
+    </message>
+    <message>
+        <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
+        <translation>Le même original reçoit toujours le même remplacement&#xa0;: deux hôtes restent distinguables.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::RerunPage</name>
     <message>
         <source>A job has the variations of its operators only.</source>
@@ -7204,6 +8050,37 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Conclusion à éviter</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
+    <message>
+        <source>Add a word</source>
+        <translation>Ajouter un mot</translation>
+    </message>
+    <message>
+        <source>&amp;Word or name:</source>
+        <translation>&amp;Mot ou nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it wherever it stands</source>
+        <translation>&amp;Remplacer partout</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it alone</source>
+        <translation>&amp;Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Keys, tokens and passwords are replaced all the same.</source>
+        <translation>Les clés, jetons et mots de passe sont remplacés malgré tout.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Type a word of at least two characters first.</source>
+        <translation>Saisissez d’abord un mot d’au moins deux caractères.</translation>
     </message>
 </context>
 <context>

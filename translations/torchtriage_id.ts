@@ -1139,6 +1139,62 @@
         <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
         <translation>Log, notebook, berkas error, insiden, folder (semua tingkat), atau - untuk masukan standar</translation>
     </message>
+    <message>
+        <source>Write a support request with nothing private in it</source>
+        <translation>Tulis permintaan dukungan tanpa hal pribadi di dalamnya</translation>
+    </message>
+    <message>
+        <source>Log, notebook or error file, or - for standard input</source>
+        <translation>Log, notebook, atau berkas error, atau - untuk masukan standar</translation>
+    </message>
+    <message>
+        <source>File to write, or - for standard output</source>
+        <translation>Berkas yang ditulis, atau - untuk keluaran standar</translation>
+    </message>
+    <message>
+        <source>Format (default: as the file&apos;s name says, else md)</source>
+        <translation>Format (bawaan: sesuai nama berkas, jika tidak md)</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>Untuk siapa permintaan ini</translation>
+    </message>
+    <message>
+        <source>Private map of the replacements: read if it exists, then written for you alone</source>
+        <translation>Peta privat penggantian: dibaca jika ada, lalu ditulis hanya untuk Anda</translation>
+    </message>
+    <message>
+        <source>Kind to leave in the text (may be repeated)</source>
+        <translation>Jenis yang dibiarkan dalam teks (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>Word to replace wherever it stands (may be repeated)</source>
+        <translation>Kata yang diganti di mana pun berada (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>Word to leave alone (may be repeated)</source>
+        <translation>Kata yang dibiarkan (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>Word that must not be in the result; only the final check is told (may be repeated)</source>
+        <translation>Kata yang tidak boleh ada dalam hasil; hanya pemeriksaan akhir yang tahu (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>Saved batch whose tensors are described (may be repeated)</source>
+        <translation>Batch tersimpan yang tensornya dijelaskan (boleh diulang)</translation>
+    </message>
+    <message>
+        <source>Put the redacted log into the zip</source>
+        <translation>Masukkan log yang disanitasi ke dalam zip</translation>
+    </message>
+    <message>
+        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
+        <translation>Kasus minimal yang dimasukkan apa adanya ke zip, jika tidak ada hal pribadi di dalamnya</translation>
+    </message>
+    <message>
+        <source>A sentence of yours for the summary</source>
+        <translation>Satu kalimat dari Anda untuk ringkasan</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -2708,6 +2764,14 @@
         <source>&amp;Verify</source>
         <translation>&amp;Verifikasi</translation>
     </message>
+    <message>
+        <source>Support request</source>
+        <translation>Permintaan dukungan</translation>
+    </message>
+    <message>
+        <source>Support re&amp;quest</source>
+        <translation>Permintaan &amp;dukungan</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -3318,6 +3382,547 @@
     </message>
 </context>
 <context>
+    <name>RequestCommand</name>
+    <message>
+        <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
+        <translation>Tidak ada yang ditulis. Jangan pertahankan jenis itu, atau hapus barisnya dari log.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” written; %n value(s) replaced, none left that looks private. Read it before you send it.</source>
+        <translation>
+            <numerusform>“%1” ditulis; %n nilai diganti, tidak ada lagi yang tampak pribadi. Bacalah sebelum Anda mengirimnya.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestKinds</name>
+    <message>
+        <source>Blocks between BEGIN PRIVATE KEY and END. Whoever has one can act as its owner.</source>
+        <translation>Blok antara BEGIN PRIVATE KEY dan END. Siapa pun yang memilikinya dapat bertindak sebagai pemiliknya.</translation>
+    </message>
+    <message>
+        <source>Keys of clouds, repositories and experiment trackers, recognised by their form. They give access to what is yours.</source>
+        <translation>Kunci cloud, repositori, dan pelacak eksperimen, dikenali dari bentuknya. Kunci itu memberi akses ke milik Anda.</translation>
+    </message>
+    <message>
+        <source>Values of keys that are named like a password, token or key.</source>
+        <translation>Nilai dari kunci yang bernama seperti kata sandi, token, atau kunci.</translation>
+    </message>
+    <message>
+        <source>User, password or signature inside an address. The rest of the address stays.</source>
+        <translation>Pengguna, kata sandi, atau tanda tangan di dalam alamat. Sisa alamat tetap ada.</translation>
+    </message>
+    <message>
+        <source>Addresses of people.</source>
+        <translation>Alamat orang.</translation>
+    </message>
+    <message>
+        <source>Words that you asked to replace.</source>
+        <translation>Kata yang Anda minta untuk diganti.</translation>
+    </message>
+    <message>
+        <source>Addresses of repositories. Those of well-known public projects stay.</source>
+        <translation>Alamat repositori. Alamat proyek publik yang dikenal tetap ada.</translation>
+    </message>
+    <message>
+        <source>Addresses of object storage, with the names of what lies in it.</source>
+        <translation>Alamat penyimpanan objek, beserta nama isinya.</translation>
+    </message>
+    <message>
+        <source>Addresses of container images. Public images of vendors stay.</source>
+        <translation>Alamat image kontainer. Image publik dari vendor tetap ada.</translation>
+    </message>
+    <message>
+        <source>Home folders, which name a person.</source>
+        <translation>Folder home, yang menyebut nama seseorang.</translation>
+    </message>
+    <message>
+        <source>Login names and names of authors, wherever they stand once they were seen in a path, a prompt or a variable.</source>
+        <translation>Nama login dan nama penulis, di mana pun berada, setelah terlihat di path, prompt, atau variabel.</translation>
+    </message>
+    <message>
+        <source>Names of machines. Two machines can still be told apart.</source>
+        <translation>Nama mesin. Dua mesin tetap dapat dibedakan.</translation>
+    </message>
+    <message>
+        <source>IPv4 and IPv6 addresses. Addresses of the machine itself (127.0.0.1) stay.</source>
+        <translation>Alamat IPv4 dan IPv6. Alamat mesin itu sendiri (127.0.0.1) tetap ada.</translation>
+    </message>
+    <message>
+        <source>Hardware addresses of network cards.</source>
+        <translation>Alamat perangkat keras kartu jaringan.</translation>
+    </message>
+    <message>
+        <source>Private keys</source>
+        <translation>Kunci privat</translation>
+    </message>
+    <message>
+        <source>Access tokens</source>
+        <translation>Token akses</translation>
+    </message>
+    <message>
+        <source>Passwords and secrets</source>
+        <translation>Kata sandi dan rahasia</translation>
+    </message>
+    <message>
+        <source>Credentials in addresses</source>
+        <translation>Kredensial dalam alamat</translation>
+    </message>
+    <message>
+        <source>E-mail addresses</source>
+        <translation>Alamat email</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Kata Anda</translation>
+    </message>
+    <message>
+        <source>Git remotes</source>
+        <translation>Remote Git</translation>
+    </message>
+    <message>
+        <source>Bucket addresses</source>
+        <translation>Alamat bucket</translation>
+    </message>
+    <message>
+        <source>Container images</source>
+        <translation>Image kontainer</translation>
+    </message>
+    <message>
+        <source>Home paths</source>
+        <translation>Path home</translation>
+    </message>
+    <message>
+        <source>User names</source>
+        <translation>Nama pengguna</translation>
+    </message>
+    <message>
+        <source>Host names</source>
+        <translation>Nama host</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>Alamat IP</translation>
+    </message>
+    <message>
+        <source>MAC addresses</source>
+        <translation>Alamat MAC</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>Nomor seri</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>Variabel lingkungan</translation>
+    </message>
+    <message>
+        <source>Sample ids</source>
+        <translation>ID sampel</translation>
+    </message>
+    <message>
+        <source>Jobs and runs</source>
+        <translation>Job dan run</translation>
+    </message>
+    <message>
+        <source>Project paths</source>
+        <translation>Path proyek</translation>
+    </message>
+    <message>
+        <source>Serial numbers and identifiers of GPUs. They may stay if the reader needs to find the device.</source>
+        <translation>Nomor seri dan pengenal GPU. Boleh tetap ada jika pembaca perlu menemukan perangkatnya.</translation>
+    </message>
+    <message>
+        <source>Values of variables that are not known to be technical. They may stay if they explain the failure.</source>
+        <translation>Nilai variabel yang tidak diketahui bersifat teknis. Boleh tetap ada jika menjelaskan kegagalannya.</translation>
+    </message>
+    <message>
+        <source>Names of samples in the data. They may stay if the reader has the same data.</source>
+        <translation>Nama sampel dalam data. Boleh tetap ada jika pembaca memiliki data yang sama.</translation>
+    </message>
+    <message>
+        <source>Numbers and names of jobs. They may stay if the reader runs the cluster.</source>
+        <translation>Nomor dan nama job. Boleh tetap ada jika pembaca mengelola klaster.</translation>
+    </message>
+    <message>
+        <source>Folders of your project. Names of source files and paths of libraries stay anyway.</source>
+        <translation>Folder proyek Anda. Nama berkas sumber dan path pustaka tetap ada.</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>kunci privat</translation>
+    </message>
+    <message>
+        <source>an access token</source>
+        <translation>token akses</translation>
+    </message>
+    <message>
+        <source>a password or secret</source>
+        <translation>kata sandi atau rahasia</translation>
+    </message>
+    <message>
+        <source>credentials in an address</source>
+        <translation>kredensial dalam alamat</translation>
+    </message>
+    <message>
+        <source>an e-mail address</source>
+        <translation>alamat email</translation>
+    </message>
+    <message>
+        <source>one of your words</source>
+        <translation>salah satu kata Anda</translation>
+    </message>
+    <message>
+        <source>a Git remote</source>
+        <translation>remote Git</translation>
+    </message>
+    <message>
+        <source>a bucket address</source>
+        <translation>alamat bucket</translation>
+    </message>
+    <message>
+        <source>a container image</source>
+        <translation>image kontainer</translation>
+    </message>
+    <message>
+        <source>a home path</source>
+        <translation>path home</translation>
+    </message>
+    <message>
+        <source>a user name</source>
+        <translation>nama pengguna</translation>
+    </message>
+    <message>
+        <source>a host name</source>
+        <translation>nama host</translation>
+    </message>
+    <message>
+        <source>an IP address</source>
+        <translation>alamat IP</translation>
+    </message>
+    <message>
+        <source>a MAC address</source>
+        <translation>alamat MAC</translation>
+    </message>
+    <message>
+        <source>a serial number</source>
+        <translation>nomor seri</translation>
+    </message>
+    <message>
+        <source>the value of a variable</source>
+        <translation>nilai variabel</translation>
+    </message>
+    <message>
+        <source>a sample id</source>
+        <translation>ID sampel</translation>
+    </message>
+    <message>
+        <source>a job or run</source>
+        <translation>job atau run</translation>
+    </message>
+    <message>
+        <source>a project path</source>
+        <translation>path proyek</translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message>
+        <source>Same batch, no change</source>
+        <translation>Batch yang sama, tanpa perubahan</translation>
+    </message>
+    <message>
+        <source>Same batch, blocking launches</source>
+        <translation>Batch yang sama, peluncuran blocking</translation>
+    </message>
+    <message>
+        <source>Same operation on the CPU</source>
+        <translation>Operasi yang sama di CPU</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>Operator acuan</translation>
+    </message>
+    <message>
+        <source>Optional extension off</source>
+        <translation>Ekstensi opsional dimatikan</translation>
+    </message>
+    <message>
+        <source>Usual precision</source>
+        <translation>Presisi biasa</translation>
+    </message>
+    <message>
+        <source>%1: the same failure.</source>
+        <translation>%1: kegagalan yang sama.</translation>
+    </message>
+    <message>
+        <source>%1: another failure.</source>
+        <translation>%1: kegagalan lain.</translation>
+    </message>
+    <message>
+        <source>%1: no failure.</source>
+        <translation>%1: tidak ada kegagalan.</translation>
+    </message>
+    <message>
+        <source>%1: stopped before it ended.</source>
+        <translation>%1: dihentikan sebelum selesai.</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Bentuk</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Perangkat</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maksimum</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Rata-rata</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisi</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Lingkungan</translation>
+    </message>
+    <message>
+        <source>No line of the log names the backend; it follows from what kind of failure this is.</source>
+        <translation>Tidak ada baris log yang menyebut backend; hal itu disimpulkan dari jenis kegagalannya.</translation>
+    </message>
+    <message>
+        <source>Packages with compiled code of their own</source>
+        <translation>Paket dengan kode terkompilasi sendiri</translation>
+    </message>
+    <message>
+        <source>Each of them was built for certain versions of PyTorch and of CUDA or ROCm. The log does not show whether these fit.</source>
+        <translation>Masing-masing dibangun untuk versi tertentu dari PyTorch dan CUDA atau ROCm. Log tidak menunjukkan apakah versinya cocok.</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Masukan</translation>
+    </message>
+    <message>
+        <source>Tensors of the saved batch %1.</source>
+        <translation>Tensor dari batch tersimpan %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tensor(s) not listed.</source>
+        <translation>
+            <numerusform>%n tensor lainnya tidak dicantumkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld; these are statistics of them.</source>
+        <translation>Nilai-nilainya sendiri tidak disertakan; ini adalah statistiknya.</translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld.</source>
+        <translation>Nilai-nilainya sendiri tidak disertakan.</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Kasus minimal</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Terlampir: %1.</translation>
+    </message>
+    <message>
+        <source>Checks of the data</source>
+        <translation>Pemeriksaan data</translation>
+    </message>
+    <message>
+        <source>%1 holds.</source>
+        <translation>%1 terpenuhi.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold.</source>
+        <translation>%1 tidak terpenuhi.</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Yang sudah dicoba</translation>
+    </message>
+    <message>
+        <source>No rerun of the failing case is recorded.</source>
+        <translation>Tidak ada catatan tentang menjalankan ulang kasus yang gagal.</translation>
+    </message>
+    <message>
+        <source>A success on the CPU is a clue, not a validation of CUDA.</source>
+        <translation>Keberhasilan di CPU hanyalah petunjuk, bukan validasi CUDA.</translation>
+    </message>
+    <message>
+        <source>What is ruled out</source>
+        <translation>Yang sudah dikesampingkan</translation>
+    </message>
+    <message>
+        <source>Nothing is ruled out so far.</source>
+        <translation>Sejauh ini belum ada yang dikesampingkan.</translation>
+    </message>
+    <message>
+        <source>No failure found in the log</source>
+        <translation>Tidak ada kegagalan ditemukan dalam log</translation>
+    </message>
+    <message>
+        <source>%1 in %2, rank %3</source>
+        <translation>%1 di %2, rank %3</translation>
+    </message>
+    <message>
+        <source>%1, rank %2</source>
+        <translation>%1, rank %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Ringkasan</translation>
+    </message>
+    <message>
+        <source>How firmly the log supports this: %1. %2</source>
+        <translation>Seberapa kuat log mendukung hal ini: %1. %2</translation>
+    </message>
+    <message>
+        <source>Iteration: %1</source>
+        <translation>Iterasi: %1</translation>
+    </message>
+    <message>
+        <source>Epoch: %1</source>
+        <translation>Epoch: %1</translation>
+    </message>
+    <message>
+        <source>Last completed step: %1</source>
+        <translation>Langkah terakhir yang selesai: %1</translation>
+    </message>
+    <message>
+        <source>Number of ranks: %1</source>
+        <translation>Jumlah rank: %1</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>Kegagalan pertama</translation>
+    </message>
+    <message>
+        <source>End of the log</source>
+        <translation>Akhir log</translation>
+    </message>
+    <message>
+        <source>Where it was observed</source>
+        <translation>Tempat hal itu teramati</translation>
+    </message>
+    <message>
+        <source>Operator: %1</source>
+        <translation>Operator: %1</translation>
+    </message>
+    <message>
+        <source>Kernel: %1</source>
+        <translation>Kernel: %1</translation>
+    </message>
+    <message>
+        <source>Condition that did not hold: %1</source>
+        <translation>Syarat yang tidak terpenuhi: %1</translation>
+    </message>
+    <message>
+        <source>Contract of the operator: %1</source>
+        <translation>Kontrak operator: %1</translation>
+    </message>
+    <message>
+        <source>Argument: %1</source>
+        <translation>Argumen: %1</translation>
+    </message>
+    <message>
+        <source>Exception: %1</source>
+        <translation>Exception: %1</translation>
+    </message>
+    <message>
+        <source>dtype in the log: %1</source>
+        <translation>dtype dalam log: %1</translation>
+    </message>
+    <message>
+        <source>Shape in the log: %1</source>
+        <translation>Bentuk dalam log: %1</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operasi</translation>
+    </message>
+    <message>
+        <source>What is not known</source>
+        <translation>Yang belum diketahui</translation>
+    </message>
+    <message>
+        <source>What this request does not claim</source>
+        <translation>Yang tidak dinyatakan permintaan ini</translation>
+    </message>
+    <message>
+        <source>It tells what the log and the saved data show. It does not establish the cause.</source>
+        <translation>Permintaan ini menyampaikan yang ditunjukkan log dan data tersimpan. Penyebabnya tidak ditetapkan.</translation>
+    </message>
+    <message>
+        <source>Nothing in it shows that the GPU, its driver or PyTorch is at fault.</source>
+        <translation>Tidak ada di dalamnya yang menunjukkan bahwa GPU, driver-nya, atau PyTorch bersalah.</translation>
+    </message>
+    <message>
+        <source>Names such as %1 stand for private values. The same name always stands for the same value.</source>
+        <translation>Nama seperti %1 mewakili nilai pribadi. Nama yang sama selalu mewakili nilai yang sama.</translation>
+    </message>
+    <message>
+        <source>What we ask</source>
+        <translation>Yang kami minta</translation>
+    </message>
+    <message>
+        <source>Please look at the kernel log and the driver log of the node, around the time of the first failure.</source>
+        <translation>Mohon periksa log kernel dan log driver pada node, di sekitar waktu kegagalan pertama.</translation>
+    </message>
+    <message>
+        <source>Please tell us the limits of the job and how the scheduler recorded its end.</source>
+        <translation>Mohon beri tahu batas job tersebut dan bagaimana penjadwal mencatat akhirnya.</translation>
+    </message>
+    <message>
+        <source>The real names of machines and jobs can be given apart from this text.</source>
+        <translation>Nama asli mesin dan job dapat diberikan terpisah dari teks ini.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Umum</translation>
+    </message>
+    <message>
+        <source>PyTorch issue form</source>
+        <translation>Formulir issue PyTorch</translation>
+    </message>
+    <message>
+        <source>Cluster help desk</source>
+        <translation>Help desk klaster</translation>
+    </message>
+</context>
+<context>
     <name>RerunInputText</name>
     <message>
         <source>%1: there is no such launcher here; local is one.</source>
@@ -3889,6 +4494,17 @@
     <message>
         <source>open</source>
         <translation>terbuka</translation>
+    </message>
+</context>
+<context>
+    <name>SupportRequest</name>
+    <message>
+        <source>%1, line %2 still holds a canary word.</source>
+        <translation>%1, baris %2 masih berisi kata penguji.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 would still hold %3.</source>
+        <translation>%1, baris %2 masih akan berisi %3.</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +7315,228 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RedactionModel</name>
+    <message>
+        <source>On</source>
+        <translation>Aktif</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Jenis</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Penggantian</translation>
+    </message>
+    <message>
+        <source>stays in the text</source>
+        <translation>tetap dalam teks</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReplacementModel</name>
+    <message>
+        <source>In the log</source>
+        <translation>Dalam log</translation>
+    </message>
+    <message>
+        <source>In the request</source>
+        <translation>Dalam permintaan</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Kali</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>tetap</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RequestPage</name>
+    <message>
+        <source>“%1” written. The private map of the replacements stays here: %2</source>
+        <translation>“%1” ditulis. Peta privat penggantian tetap di sini: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. %1</source>
+        <translation>Tidak ada yang ditulis. %1</translation>
+    </message>
+    <message>
+        <source>Reading the log</source>
+        <translation>Membaca log</translation>
+    </message>
+    <message>
+        <source>Names that are private are looked for in all of it, so that none of them stays in the request.</source>
+        <translation>Nama pribadi dicari di seluruh log, agar tidak ada yang tertinggal dalam permintaan.</translation>
+    </message>
+    <message>
+        <source>The request could not be made</source>
+        <translation>Permintaan tidak dapat dibuat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), %1</source>
+        <extracomment>%1 is &quot;44 values&quot;</extracomment>
+        <translation>
+            <numerusform>%n jenis, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n nilai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Markdown, %n line(s), %1</source>
+        <translation>
+            <numerusform>Markdown, %n baris, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n baris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something private would remain: see the red bar.</source>
+        <translation>Masih ada hal pribadi: lihat bilah merah.</translation>
+    </message>
+    <message>
+        <source>The request is not ready yet.</source>
+        <translation>Permintaan belum siap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) replaced, none left that looks private. Read the text before you send it.</source>
+        <translation>
+            <numerusform>%n nilai diganti, tidak ada lagi yang tampak pribadi. Bacalah teksnya sebelum Anda mengirimnya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to export. %1</source>
+        <translation>Siap diekspor. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s).</source>
+        <translation>
+            <numerusform>%n tempat lainnya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>Ekspor dihentikan.</translation>
+    </message>
+    <message>
+        <source>Turn its replacement on, or remove the line.</source>
+        <translation>Aktifkan penggantiannya, atau hapus barisnya.</translation>
+    </message>
+    <message>
+        <source>Add it as a word to replace, or remove the line.</source>
+        <translation>Tambahkan sebagai kata yang diganti, atau hapus barisnya.</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Tampilkan baris %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Aktifkan</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown. Read the text before you send it.</source>
+        <translation>Disalin sebagai Markdown. Bacalah teksnya sebelum Anda mengirimnya.</translation>
+    </message>
+    <message>
+        <source>Export the support request</source>
+        <translation>Ekspor permintaan dukungan</translation>
+    </message>
+    <message>
+        <source>Zip with request and attachments (*.zip)</source>
+        <translation>Zip berisi permintaan dan lampiran (*.zip)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>Language of the request</source>
+        <translation>Bahasa permintaan</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>Untuk siapa permintaan ini</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Lampirkan</translation>
+    </message>
+    <message>
+        <source>Attachments of the zip</source>
+        <translation>Lampiran zip</translation>
+    </message>
+    <message>
+        <source>Redacted log, in the zip</source>
+        <translation>Log yang disanitasi, di dalam zip</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Ekspor…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Pratinjau</translation>
+    </message>
+    <message>
+        <source>The request as it will leave</source>
+        <translation>Permintaan seperti yang akan dikirim</translation>
+    </message>
+    <message>
+        <source>Rendered</source>
+        <translation>Terformat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Sumber</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Penggantian</translation>
+    </message>
+    <message>
+        <source>Kinds of replacements</source>
+        <translation>Jenis penggantian</translation>
+    </message>
+    <message>
+        <source>Add word…</source>
+        <translation>Tambah kata…</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>originals stay here, they are never exported</source>
+        <translation>nilai asli tetap di sini, tidak pernah diekspor</translation>
+    </message>
+    <message>
+        <source>Replaced values</source>
+        <translation>Nilai yang diganti</translation>
+    </message>
+    <message>
+        <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
+        <translation>Nilai asli yang sama selalu mendapat pengganti yang sama, sehingga dua host tetap dapat dibedakan.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::RerunPage</name>
     <message>
         <source>A job has the variations of its operators only.</source>
@@ -7143,6 +7981,37 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>Kesimpulan yang harus dihindari</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
+    <message>
+        <source>Add a word</source>
+        <translation>Tambah kata</translation>
+    </message>
+    <message>
+        <source>&amp;Word or name:</source>
+        <translation>&amp;Kata atau nama:</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it wherever it stands</source>
+        <translation>&amp;Ganti di mana pun berada</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it alone</source>
+        <translation>&amp;Biarkan</translation>
+    </message>
+    <message>
+        <source>Keys, tokens and passwords are replaced all the same.</source>
+        <translation>Kunci, token, dan kata sandi tetap diganti.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Tambah</translation>
+    </message>
+    <message>
+        <source>Type a word of at least two characters first.</source>
+        <translation>Ketik dahulu kata dengan sedikitnya dua karakter.</translation>
     </message>
 </context>
 <context>

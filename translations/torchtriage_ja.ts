@@ -1139,6 +1139,62 @@
         <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
         <translation>ログ、ノートブック、エラーファイル、インシデント、フォルダー（全階層）、または標準入力を表す -</translation>
     </message>
+    <message>
+        <source>Write a support request with nothing private in it</source>
+        <translation>非公開の情報を含まないサポート依頼を作成する</translation>
+    </message>
+    <message>
+        <source>Log, notebook or error file, or - for standard input</source>
+        <translation>ログ、ノートブック、またはエラーファイル。標準入力は -</translation>
+    </message>
+    <message>
+        <source>File to write, or - for standard output</source>
+        <translation>書き込むファイル。標準出力は -</translation>
+    </message>
+    <message>
+        <source>Format (default: as the file&apos;s name says, else md)</source>
+        <translation>形式（既定：ファイル名に従う。なければ md）</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>依頼の宛先</translation>
+    </message>
+    <message>
+        <source>Private map of the replacements: read if it exists, then written for you alone</source>
+        <translation>置き換えの非公開対応表：あれば読み込み、その後あなただけが読めるように書き込む</translation>
+    </message>
+    <message>
+        <source>Kind to leave in the text (may be repeated)</source>
+        <translation>本文に残す種類（繰り返し可）</translation>
+    </message>
+    <message>
+        <source>Word to replace wherever it stands (may be repeated)</source>
+        <translation>どこにあっても置き換える語（繰り返し可）</translation>
+    </message>
+    <message>
+        <source>Word to leave alone (may be repeated)</source>
+        <translation>そのまま残す語（繰り返し可）</translation>
+    </message>
+    <message>
+        <source>Word that must not be in the result; only the final check is told (may be repeated)</source>
+        <translation>結果に含まれてはならない語。最終検査にだけ知らせる（繰り返し可）</translation>
+    </message>
+    <message>
+        <source>Saved batch whose tensors are described (may be repeated)</source>
+        <translation>テンソルを記述する保存済みバッチ（繰り返し可）</translation>
+    </message>
+    <message>
+        <source>Put the redacted log into the zip</source>
+        <translation>機微情報を除去したログを zip に入れる</translation>
+    </message>
+    <message>
+        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
+        <translation>非公開の情報がなければ、そのまま zip に入れる最小ケース</translation>
+    </message>
+    <message>
+        <source>A sentence of yours for the summary</source>
+        <translation>概要に加えるあなたの一文</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -2708,6 +2764,14 @@
         <source>&amp;Verify</source>
         <translation>検証(&amp;V)</translation>
     </message>
+    <message>
+        <source>Support request</source>
+        <translation>サポート依頼</translation>
+    </message>
+    <message>
+        <source>Support re&amp;quest</source>
+        <translation>サポート依頼(&amp;Q)</translation>
+    </message>
 </context>
 <context>
     <name>KnownFacts</name>
@@ -3318,6 +3382,547 @@
     </message>
 </context>
 <context>
+    <name>RequestCommand</name>
+    <message>
+        <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
+        <translation>何も書き込んでいません。その種類を残さないようにするか、ログから該当行を削除してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” written; %n value(s) replaced, none left that looks private. Read it before you send it.</source>
+        <translation>
+            <numerusform>「%1」を書き込みました。%n 個の値を置き換え、非公開と思われる値は残っていません。送る前に読み直してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestKinds</name>
+    <message>
+        <source>Blocks between BEGIN PRIVATE KEY and END. Whoever has one can act as its owner.</source>
+        <translation>BEGIN PRIVATE KEY と END の間のブロック。持っている人は所有者として振る舞えます。</translation>
+    </message>
+    <message>
+        <source>Keys of clouds, repositories and experiment trackers, recognised by their form. They give access to what is yours.</source>
+        <translation>クラウド、リポジトリ、実験管理サービスのキー。形式で判別します。あなたのものへのアクセスを許すものです。</translation>
+    </message>
+    <message>
+        <source>Values of keys that are named like a password, token or key.</source>
+        <translation>パスワード、トークン、キーのような名前を持つ項目の値。</translation>
+    </message>
+    <message>
+        <source>User, password or signature inside an address. The rest of the address stays.</source>
+        <translation>アドレスに含まれるユーザー、パスワード、署名。アドレスの残りの部分はそのままです。</translation>
+    </message>
+    <message>
+        <source>Addresses of people.</source>
+        <translation>人のアドレス。</translation>
+    </message>
+    <message>
+        <source>Words that you asked to replace.</source>
+        <translation>置き換えるよう指定した語。</translation>
+    </message>
+    <message>
+        <source>Addresses of repositories. Those of well-known public projects stay.</source>
+        <translation>リポジトリのアドレス。よく知られた公開プロジェクトのものは残ります。</translation>
+    </message>
+    <message>
+        <source>Addresses of object storage, with the names of what lies in it.</source>
+        <translation>オブジェクトストレージのアドレスと、その中身の名前。</translation>
+    </message>
+    <message>
+        <source>Addresses of container images. Public images of vendors stay.</source>
+        <translation>コンテナイメージのアドレス。ベンダーの公開イメージは残ります。</translation>
+    </message>
+    <message>
+        <source>Home folders, which name a person.</source>
+        <translation>人の名前を含むホームフォルダー。</translation>
+    </message>
+    <message>
+        <source>Login names and names of authors, wherever they stand once they were seen in a path, a prompt or a variable.</source>
+        <translation>ログイン名と作者名。パス、プロンプト、変数で一度見つかれば、どこにあっても置き換えます。</translation>
+    </message>
+    <message>
+        <source>Names of machines. Two machines can still be told apart.</source>
+        <translation>マシンの名前。2 台のマシンは引き続き区別できます。</translation>
+    </message>
+    <message>
+        <source>IPv4 and IPv6 addresses. Addresses of the machine itself (127.0.0.1) stay.</source>
+        <translation>IPv4 と IPv6 のアドレス。マシン自身のアドレス（127.0.0.1）は残ります。</translation>
+    </message>
+    <message>
+        <source>Hardware addresses of network cards.</source>
+        <translation>ネットワークカードのハードウェアアドレス。</translation>
+    </message>
+    <message>
+        <source>Private keys</source>
+        <translation>秘密鍵</translation>
+    </message>
+    <message>
+        <source>Access tokens</source>
+        <translation>アクセストークン</translation>
+    </message>
+    <message>
+        <source>Passwords and secrets</source>
+        <translation>パスワードとシークレット</translation>
+    </message>
+    <message>
+        <source>Credentials in addresses</source>
+        <translation>アドレス内の認証情報</translation>
+    </message>
+    <message>
+        <source>E-mail addresses</source>
+        <translation>メールアドレス</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>指定した語</translation>
+    </message>
+    <message>
+        <source>Git remotes</source>
+        <translation>Git リモート</translation>
+    </message>
+    <message>
+        <source>Bucket addresses</source>
+        <translation>バケットのアドレス</translation>
+    </message>
+    <message>
+        <source>Container images</source>
+        <translation>コンテナイメージ</translation>
+    </message>
+    <message>
+        <source>Home paths</source>
+        <translation>ホームパス</translation>
+    </message>
+    <message>
+        <source>User names</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Host names</source>
+        <translation>ホスト名</translation>
+    </message>
+    <message>
+        <source>IP addresses</source>
+        <translation>IP アドレス</translation>
+    </message>
+    <message>
+        <source>MAC addresses</source>
+        <translation>MAC アドレス</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>シリアル番号</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>環境変数</translation>
+    </message>
+    <message>
+        <source>Sample ids</source>
+        <translation>サンプル ID</translation>
+    </message>
+    <message>
+        <source>Jobs and runs</source>
+        <translation>ジョブと実行</translation>
+    </message>
+    <message>
+        <source>Project paths</source>
+        <translation>プロジェクトのパス</translation>
+    </message>
+    <message>
+        <source>Serial numbers and identifiers of GPUs. They may stay if the reader needs to find the device.</source>
+        <translation>シリアル番号と GPU の識別子。読む人がデバイスを特定する必要がある場合は残せます。</translation>
+    </message>
+    <message>
+        <source>Values of variables that are not known to be technical. They may stay if they explain the failure.</source>
+        <translation>技術的なものと分かっていない変数の値。失敗の説明に必要な場合は残せます。</translation>
+    </message>
+    <message>
+        <source>Names of samples in the data. They may stay if the reader has the same data.</source>
+        <translation>データに含まれるサンプルの名前。読む人が同じデータを持つ場合は残せます。</translation>
+    </message>
+    <message>
+        <source>Numbers and names of jobs. They may stay if the reader runs the cluster.</source>
+        <translation>ジョブの番号と名前。読む人がクラスターの管理者である場合は残せます。</translation>
+    </message>
+    <message>
+        <source>Folders of your project. Names of source files and paths of libraries stay anyway.</source>
+        <translation>プロジェクトのフォルダー。ソースファイルの名前とライブラリのパスは常に残ります。</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>秘密鍵</translation>
+    </message>
+    <message>
+        <source>an access token</source>
+        <translation>アクセストークン</translation>
+    </message>
+    <message>
+        <source>a password or secret</source>
+        <translation>パスワードまたはシークレット</translation>
+    </message>
+    <message>
+        <source>credentials in an address</source>
+        <translation>アドレス内の認証情報</translation>
+    </message>
+    <message>
+        <source>an e-mail address</source>
+        <translation>メールアドレス</translation>
+    </message>
+    <message>
+        <source>one of your words</source>
+        <translation>指定した語</translation>
+    </message>
+    <message>
+        <source>a Git remote</source>
+        <translation>Git リモート</translation>
+    </message>
+    <message>
+        <source>a bucket address</source>
+        <translation>バケットのアドレス</translation>
+    </message>
+    <message>
+        <source>a container image</source>
+        <translation>コンテナイメージ</translation>
+    </message>
+    <message>
+        <source>a home path</source>
+        <translation>ホームパス</translation>
+    </message>
+    <message>
+        <source>a user name</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>a host name</source>
+        <translation>ホスト名</translation>
+    </message>
+    <message>
+        <source>an IP address</source>
+        <translation>IP アドレス</translation>
+    </message>
+    <message>
+        <source>a MAC address</source>
+        <translation>MAC アドレス</translation>
+    </message>
+    <message>
+        <source>a serial number</source>
+        <translation>シリアル番号</translation>
+    </message>
+    <message>
+        <source>the value of a variable</source>
+        <translation>変数の値</translation>
+    </message>
+    <message>
+        <source>a sample id</source>
+        <translation>サンプル ID</translation>
+    </message>
+    <message>
+        <source>a job or run</source>
+        <translation>ジョブまたは実行</translation>
+    </message>
+    <message>
+        <source>a project path</source>
+        <translation>プロジェクトのパス</translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message>
+        <source>Same batch, no change</source>
+        <translation>同じバッチ、変更なし</translation>
+    </message>
+    <message>
+        <source>Same batch, blocking launches</source>
+        <translation>同じバッチ、ブロッキング起動</translation>
+    </message>
+    <message>
+        <source>Same operation on the CPU</source>
+        <translation>同じ演算を CPU で実行</translation>
+    </message>
+    <message>
+        <source>Reference operator</source>
+        <translation>参照用の演算子</translation>
+    </message>
+    <message>
+        <source>Optional extension off</source>
+        <translation>任意の拡張を無効化</translation>
+    </message>
+    <message>
+        <source>Usual precision</source>
+        <translation>通常の精度</translation>
+    </message>
+    <message>
+        <source>%1: the same failure.</source>
+        <translation>%1:同じ失敗。</translation>
+    </message>
+    <message>
+        <source>%1: another failure.</source>
+        <translation>%1:別の失敗。</translation>
+    </message>
+    <message>
+        <source>%1: no failure.</source>
+        <translation>%1:失敗なし。</translation>
+    </message>
+    <message>
+        <source>%1: stopped before it ended.</source>
+        <translation>%1:終了前に停止。</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>ストライド</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>リビジョン</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>No line of the log names the backend; it follows from what kind of failure this is.</source>
+        <translation>ログのどの行にもバックエンドの名前はありません。失敗の種類から導いたものです。</translation>
+    </message>
+    <message>
+        <source>Packages with compiled code of their own</source>
+        <translation>独自のコンパイル済みコードを持つパッケージ</translation>
+    </message>
+    <message>
+        <source>Each of them was built for certain versions of PyTorch and of CUDA or ROCm. The log does not show whether these fit.</source>
+        <translation>それぞれ特定のバージョンの PyTorch と CUDA または ROCm 向けにビルドされています。適合しているかどうかはログからは分かりません。</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Tensors of the saved batch %1.</source>
+        <translation>保存済みバッチ %1 のテンソル。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tensor(s) not listed.</source>
+        <translation>
+            <numerusform>ほかに %n 個のテンソルがあります（一覧には含めていません）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld; these are statistics of them.</source>
+        <translation>値そのものは含めていません。これはその統計です。</translation>
+    </message>
+    <message>
+        <source>The values themselves are withheld.</source>
+        <translation>値そのものは含めていません。</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>最小ケース</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>添付：%1。</translation>
+    </message>
+    <message>
+        <source>Checks of the data</source>
+        <translation>データの確認</translation>
+    </message>
+    <message>
+        <source>%1 holds.</source>
+        <translation>%1 は満たされています。</translation>
+    </message>
+    <message>
+        <source>%1 does not hold.</source>
+        <translation>%1 は満たされていません。</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>試したこと</translation>
+    </message>
+    <message>
+        <source>No rerun of the failing case is recorded.</source>
+        <translation>失敗したケースの再実行は記録されていません。</translation>
+    </message>
+    <message>
+        <source>A success on the CPU is a clue, not a validation of CUDA.</source>
+        <translation>CPU での成功は手がかりであり、CUDA の検証ではありません。</translation>
+    </message>
+    <message>
+        <source>What is ruled out</source>
+        <translation>除外されたこと</translation>
+    </message>
+    <message>
+        <source>Nothing is ruled out so far.</source>
+        <translation>今のところ除外されたものはありません。</translation>
+    </message>
+    <message>
+        <source>No failure found in the log</source>
+        <translation>ログに失敗は見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>%1 in %2, rank %3</source>
+        <translation>%2 で %1、ランク %3</translation>
+    </message>
+    <message>
+        <source>%1, rank %2</source>
+        <translation>%1、ランク %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 で %1</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>How firmly the log supports this: %1. %2</source>
+        <translation>ログによる裏付けの強さ：%1。%2</translation>
+    </message>
+    <message>
+        <source>Iteration: %1</source>
+        <translation>イテレーション：%1</translation>
+    </message>
+    <message>
+        <source>Epoch: %1</source>
+        <translation>エポック：%1</translation>
+    </message>
+    <message>
+        <source>Last completed step: %1</source>
+        <translation>最後に完了したステップ：%1</translation>
+    </message>
+    <message>
+        <source>Number of ranks: %1</source>
+        <translation>ランク数：%1</translation>
+    </message>
+    <message>
+        <source>First failure</source>
+        <translation>最初の失敗</translation>
+    </message>
+    <message>
+        <source>End of the log</source>
+        <translation>ログの末尾</translation>
+    </message>
+    <message>
+        <source>Where it was observed</source>
+        <translation>観測された場所</translation>
+    </message>
+    <message>
+        <source>Operator: %1</source>
+        <translation>演算子：%1</translation>
+    </message>
+    <message>
+        <source>Kernel: %1</source>
+        <translation>カーネル：%1</translation>
+    </message>
+    <message>
+        <source>Condition that did not hold: %1</source>
+        <translation>満たされなかった条件：%1</translation>
+    </message>
+    <message>
+        <source>Contract of the operator: %1</source>
+        <translation>演算子の契約：%1</translation>
+    </message>
+    <message>
+        <source>Argument: %1</source>
+        <translation>引数：%1</translation>
+    </message>
+    <message>
+        <source>Exception: %1</source>
+        <translation>例外：%1</translation>
+    </message>
+    <message>
+        <source>dtype in the log: %1</source>
+        <translation>ログ内の dtype:%1</translation>
+    </message>
+    <message>
+        <source>Shape in the log: %1</source>
+        <translation>ログ内の形状：%1</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>What is not known</source>
+        <translation>分かっていないこと</translation>
+    </message>
+    <message>
+        <source>What this request does not claim</source>
+        <translation>この依頼が主張しないこと</translation>
+    </message>
+    <message>
+        <source>It tells what the log and the saved data show. It does not establish the cause.</source>
+        <translation>ログと保存済みデータが示すことを述べています。原因を確定するものではありません。</translation>
+    </message>
+    <message>
+        <source>Nothing in it shows that the GPU, its driver or PyTorch is at fault.</source>
+        <translation>GPU、そのドライバー、PyTorch に問題があることを示すものは含まれていません。</translation>
+    </message>
+    <message>
+        <source>Names such as %1 stand for private values. The same name always stands for the same value.</source>
+        <translation>%1 のような名前は非公開の値の代わりです。同じ名前は常に同じ値を表します。</translation>
+    </message>
+    <message>
+        <source>What we ask</source>
+        <translation>お願いしたいこと</translation>
+    </message>
+    <message>
+        <source>Please look at the kernel log and the driver log of the node, around the time of the first failure.</source>
+        <translation>最初の失敗の前後について、ノードのカーネルログとドライバーログを確認してください。</translation>
+    </message>
+    <message>
+        <source>Please tell us the limits of the job and how the scheduler recorded its end.</source>
+        <translation>ジョブの制限と、スケジューラーが終了をどう記録したかを教えてください。</translation>
+    </message>
+    <message>
+        <source>The real names of machines and jobs can be given apart from this text.</source>
+        <translation>マシンとジョブの実際の名前は、この文書とは別にお伝えできます。</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>PyTorch issue form</source>
+        <translation>PyTorch の issue フォーム</translation>
+    </message>
+    <message>
+        <source>Cluster help desk</source>
+        <translation>クラスターのヘルプデスク</translation>
+    </message>
+</context>
+<context>
     <name>RerunInputText</name>
     <message>
         <source>%1: there is no such launcher here; local is one.</source>
@@ -3889,6 +4494,17 @@
     <message>
         <source>open</source>
         <translation>未解決</translation>
+    </message>
+</context>
+<context>
+    <name>SupportRequest</name>
+    <message>
+        <source>%1, line %2 still holds a canary word.</source>
+        <translation>%1 の %2 行目に、検査用の語が残っています。</translation>
+    </message>
+    <message>
+        <source>%1, line %2 would still hold %3.</source>
+        <translation>%1 の %2 行目に%3が残ります。</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +7315,228 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::RedactionModel</name>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>stays in the text</source>
+        <translation>本文に残ります</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ReplacementModel</name>
+    <message>
+        <source>In the log</source>
+        <translation>ログ内</translation>
+    </message>
+    <message>
+        <source>In the request</source>
+        <translation>依頼内</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>残ります</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::RequestPage</name>
+    <message>
+        <source>“%1” written. The private map of the replacements stays here: %2</source>
+        <translation>「%1」を書き込みました。置き換えの非公開対応表はここに残ります：%2</translation>
+    </message>
+    <message>
+        <source>Nothing was written. %1</source>
+        <translation>何も書き込んでいません。%1</translation>
+    </message>
+    <message>
+        <source>Reading the log</source>
+        <translation>ログを読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Names that are private are looked for in all of it, so that none of them stays in the request.</source>
+        <translation>依頼に残らないように、ログ全体から非公開の名前を探しています。</translation>
+    </message>
+    <message>
+        <source>The request could not be made</source>
+        <translation>依頼を作成できませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), %1</source>
+        <extracomment>%1 is &quot;44 values&quot;</extracomment>
+        <translation>
+            <numerusform>%n 種類、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 個の値</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Markdown, %n line(s), %1</source>
+        <translation>
+            <numerusform>Markdown、%n 行、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something private would remain: see the red bar.</source>
+        <translation>非公開の情報が残ります。赤いバーを確認してください。</translation>
+    </message>
+    <message>
+        <source>The request is not ready yet.</source>
+        <translation>依頼はまだ準備中です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) replaced, none left that looks private. Read the text before you send it.</source>
+        <translation>
+            <numerusform>%n 個の値を置き換え、非公開と思われる値は残っていません。送る前に本文を読み直してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to export. %1</source>
+        <translation>書き出せます。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s).</source>
+        <translation>
+            <numerusform>ほかに %n か所。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>書き出しを停止しました。</translation>
+    </message>
+    <message>
+        <source>Turn its replacement on, or remove the line.</source>
+        <translation>置き換えをオンにするか、その行を削除してください。</translation>
+    </message>
+    <message>
+        <source>Add it as a word to replace, or remove the line.</source>
+        <translation>置き換える語に追加するか、その行を削除してください。</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>%1 行目を表示</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>オンにする</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown. Read the text before you send it.</source>
+        <translation>Markdown としてコピーしました。送る前に本文を読み直してください。</translation>
+    </message>
+    <message>
+        <source>Export the support request</source>
+        <translation>サポート依頼を書き出す</translation>
+    </message>
+    <message>
+        <source>Zip with request and attachments (*.zip)</source>
+        <translation>依頼と添付ファイルの zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Language of the request</source>
+        <translation>依頼の言語</translation>
+    </message>
+    <message>
+        <source>Whom the request is for</source>
+        <translation>依頼の宛先</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>添付</translation>
+    </message>
+    <message>
+        <source>Attachments of the zip</source>
+        <translation>zip の添付ファイル</translation>
+    </message>
+    <message>
+        <source>Redacted log, in the zip</source>
+        <translation>機微情報を除去したログ（zip 内）</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>The request as it will leave</source>
+        <translation>送り出される依頼そのもの</translation>
+    </message>
+    <message>
+        <source>Rendered</source>
+        <translation>整形表示</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Kinds of replacements</source>
+        <translation>置き換えの種類</translation>
+    </message>
+    <message>
+        <source>Add word…</source>
+        <translation>語を追加…</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>originals stay here, they are never exported</source>
+        <translation>元の値はここに残り、書き出されません</translation>
+    </message>
+    <message>
+        <source>Replaced values</source>
+        <translation>置き換えられた値</translation>
+    </message>
+    <message>
+        <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
+        <translation>同じ元の値は常に同じ名前に置き換わるため、2 つのホストは引き続き区別できます。</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::RerunPage</name>
     <message>
         <source>A job has the variations of its operators only.</source>
@@ -7143,6 +7981,37 @@
     <message>
         <source>Conclusion to avoid</source>
         <translation>避けるべき結論</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
+    <message>
+        <source>Add a word</source>
+        <translation>語を追加</translation>
+    </message>
+    <message>
+        <source>&amp;Word or name:</source>
+        <translation>語または名前(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it wherever it stands</source>
+        <translation>どこにあっても置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it alone</source>
+        <translation>そのまま残す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Keys, tokens and passwords are replaced all the same.</source>
+        <translation>鍵、トークン、パスワードはいずれにしても置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Type a word of at least two characters first.</source>
+        <translation>まず 2 文字以上の語を入力してください。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "core/request/letters.h"
 #include "core/request/standing.h"
+#include "core/request/utf8.h"
 #include "core/request/wrapping.h"
 
 #include <algorithm>
@@ -201,24 +202,27 @@ void Redactor::addKnown(const View& view, Intervals& into) const
     });
 }
 
-void Redactor::discover(std::string_view text, const std::function<bool()>& cancelled)
+void Redactor::discover(std::string_view given, const std::function<bool()>& cancelled)
 {
+    // An escape before half a character takes its first byte along.
+    const std::string text = validUtf8(plainView(given).text);
     for (std::size_t at = 0; at < text.size() && !(cancelled && cancelled());) {
         const std::size_t end = partEnd(text, at);
         // A little of the part before, for what stands across the border.
         const std::size_t begin = at - std::min(at, partOverlap);
-        const std::string_view part = text.substr(begin, end - begin);
+        const std::string_view part = std::string_view(text).substr(begin, end - begin);
         (void)detect(part, viewsOf(part));
         at = end;
     }
 }
 
-std::string Redactor::redact(std::string_view text)
+std::string Redactor::redact(std::string_view given)
 {
+    const std::string text = validUtf8(plainView(given).text);
     std::string result;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = partEnd(text, at);
-        result += redactPart(text.substr(at, end - at));
+        result += redactPart(std::string_view(text).substr(at, end - at));
         at = end;
     }
     return result;

@@ -35,7 +35,8 @@ public:
     void discover(std::string_view text, const std::function<bool()>& cancelled = {});
     /// Learns an original that is known from elsewhere, such as the sample ids of a saved batch.
     void learn(Kind kind, std::string_view original);
-    /// The text with every private piece replaced. A long text is replaced in parts.
+    /// The text with every private piece replaced, and without colours and invisible characters, in which a
+    /// name can hide. A long text is replaced in parts.
     [[nodiscard]] std::string redact(std::string_view text);
 
     [[nodiscard]] const Ledger& ledger() const noexcept { return m_ledger; }

@@ -85,11 +85,6 @@ View plainView(std::string_view text)
         view.origin.push_back({static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 1)});
         ++at;
     }
-    // A text of nothing but escapes has no identity to fall back to.
-    if (view.text.empty()) {
-        view.text = "\n";
-        view.origin.push_back({0, 0});
-    }
     return view;
 }
 

@@ -182,7 +182,7 @@ private slots:
             const auto found = left("first\nx " + form + " y\n", {entry});
             QVERIFY2(found.size() == 1 && found[0].line == 2 && found[0].by == "original", form.c_str());
         }
-        QVERIFY(left("first\ngpu-a17.labyrinth? no: <host-1>\n", {}).empty());
+        QVERIFY(left("first\nstarted on <host-1>\n", {entry}).empty());
     }
     void proofTriesTheRulesToo()
     {
@@ -253,51 +253,52 @@ private slots:
     {
         QTest::addColumn<QString>("content");
         QTest::newRow("no JSON") << "x";
-        QTest::newRow("other format") << R"({"format":"x","version":1})";
+        QTest::newRow("other format") << "{\"format\":\"x\",\"version\":1}";
         QTest::newRow("unknown kind")
-            << R"({"format":"torchtriage.redaction","version":1,"rules":[{"id":"a","kind":"x","literals":[],"pattern":"(?P<value>a)"
-    }]})";
-        QTest::newRow("bad pattern") << R"({"format":"torchtriage.redaction","version":1,"rules":[{"id":"a","kind":"user","literals":[],"pattern":"(?P<value>a"}]})";
-QTest::newRow("no group")
-    << R"({"format":"torchtriage.redaction","version":1,"rules":[{"id":"a","kind":"user","literals":[],"pattern":"a"}]})";
-QTest::newRow("unknown check")
-    << R"({"format":"torchtriage.redaction","version":1,"rules":[{"id":"a","kind":"user","check":"x","literals":[],"pattern":"(?P<value>a)"
-}]
-})";
-}
-void brokenRules()
-{
-    QFETCH(QString, content);
-    const std::string text = content.toStdString();
-    const auto set = RuleSet::from({{"mine.json", text}});
-    QVERIFY(!set);
-    QCOMPARE(shown(set.error().path), QStringLiteral("mine.json"));
-}
+            << "{\"format\":\"torchtriage.redaction\",\"version\":1,\"rules\":[{\"id\":\"a\",\"kind\":\"x\","
+               "\"literals\":[],\"pattern\":\"(?P<value>a)\"}]}";
+        QTest::newRow("bad pattern")
+            << "{\"format\":\"torchtriage.redaction\",\"version\":1,\"rules\":[{\"id\":\"a\",\"kind\":"
+               "\"user\",\"literals\":[],\"pattern\":\"(?P<value>a\"}]}";
+        QTest::newRow("no group") << "{\"format\":\"torchtriage.redaction\",\"version\":1,\"rules\":[{\"id\":"
+                                     "\"a\",\"kind\":\"user\",\"literals\":[],\"pattern\":\"a\"}]}";
+        QTest::newRow("unknown check")
+            << "{\"format\":\"torchtriage.redaction\",\"version\":1,\"rules\":[{\"id\":\"a\",\"kind\":"
+               "\"user\",\"check\":\"x\",\"literals\":[],\"pattern\":\"(?P<value>a)\"}]}";
+    }
+    void brokenRules()
+    {
+        QFETCH(QString, content);
+        const std::string text = content.toStdString();
+        const auto set = RuleSet::from({{"mine.json", text}});
+        QVERIFY(!set);
+        QCOMPARE(shown(set.error().path), QStringLiteral("mine.json"));
+    }
 
-// Whatever bytes come: the result is valid, a second pass finds nothing new to replace, and the proof agrees.
-void anyText()
-{
-    const bool held =
-        rc::check("redaction is stable and proven", [this](const std::vector<std::string>& words) {
-            static const std::vector<std::string> pieces = {
-                "/home/",   "velora",  "@",           "gpu-a17",  ".",     "\n",   " ",
-                "%2F",      "\\u0041", "10.1.2.3",    "=",        "token", "USER", ":",
-                "\x1b[31m", "\"",      "C:\\Users\\", "https://", "\xff",  "&#47;"};
-            std::string text;
-            for (const std::string& word : words)
-                text += word.substr(0, 12) + pieces[word.size() % pieces.size()];
-            text = validUtf8(text);
-            Redactor redactor(m_rules, {});
-            redactor.discover(text);
-            const std::string result = redactor.redact(text);
-            RC_ASSERT(validUtf8(result) == result);
-            for (const Survivor& survivor : left(result, redactor.ledger().entries()))
-                RC_ASSERT(survivor.by != "original");
-        });
-    QVERIFY(held);
-}
-}
-;
+    // Whatever bytes come: the result is valid, a second pass finds nothing new to replace, and the proof
+    // agrees.
+    void anyText()
+    {
+        const bool held =
+            rc::check("redaction is stable and proven", [this](const std::vector<std::string>& words) {
+                static const std::vector<std::string> pieces = {
+                    "/home/",   "velora",  "@",           "gpu-a17",  ".",     "\n",   " ",
+                    "%2F",      "\\u0041", "10.1.2.3",    "=",        "token", "USER", ":",
+                    "\x1b[31m", "\"",      "C:\\Users\\", "https://", "\xff",  "&#47;"};
+                std::string text;
+                for (const std::string& word : words)
+                    text += word.substr(0, 12) + pieces[word.size() % pieces.size()];
+                text = validUtf8(text);
+                Redactor redactor(m_rules, {});
+                redactor.discover(text);
+                const std::string result = redactor.redact(text);
+                RC_ASSERT(validUtf8(result) == result);
+                for (const Survivor& survivor : left(result, redactor.ledger().entries()))
+                    RC_ASSERT(survivor.by != "original");
+            });
+        QVERIFY(held);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestRedactor)
 #include "tst_redactor.moc"
