@@ -14,7 +14,8 @@ namespace torchtriage::desktop {
 
 namespace {
 
-constexpr int padding = 8;
+constexpr int padding = 4; // as the header's words have it
+constexpr int columnGap = 16;
 constexpr int glyphSize = 14;
 constexpr int glyphGap = 6;
 constexpr int rowHeight = 28;
@@ -66,6 +67,13 @@ void dressTable(QTableView& table)
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setStretchLastSection(true);
+}
+
+void fitColumns(QTableView& table)
+{
+    table.resizeColumnsToContents();
+    for (int column = 0; column < table.model()->columnCount(); ++column)
+        table.setColumnWidth(column, table.columnWidth(column) + columnGap);
 }
 
 } // namespace torchtriage::desktop

@@ -39,5 +39,7 @@ private:
 
 /// Dresses a table as the design has it: whole rows selected, no grid, no row numbers, 28 px rows.
 void dressTable(QTableView& table);
+/// Makes every column as wide as what is in it, with a gap to the next.
+void fitColumns(QTableView& table);
 
 } // namespace torchtriage::desktop

@@ -479,13 +479,17 @@ void BatchPage::compareWith(const QStringList& good)
         return;
     m_contracts->hide(); // the two share the lower half
     m_comparison->show();
+    m_rows->setSizes({1, 0, 1}); // a floor that was hidden has no height of its own yet
     m_comparison->compare(m_path, good);
 }
 
 void BatchPage::closeComparison()
 {
+    if (m_comparison->isHidden())
+        return;
     m_comparison->hide();
     m_contracts->show();
+    m_rows->setSizes({1, 1, 0});
 }
 
 void BatchPage::retranslate()

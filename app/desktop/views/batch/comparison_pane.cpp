@@ -83,7 +83,7 @@ ComparisonPane::ComparisonPane(QWidget* parent) : QWidget(parent)
                 endProgress();
                 m_comparison = comparison;
                 m_model->setRows({comparison.differences.begin(), comparison.differences.end()});
-                m_table->resizeColumnsToContents();
+                fitColumns(*m_table);
                 showState();
                 emit compared();
             });

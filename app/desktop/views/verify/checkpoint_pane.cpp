@@ -93,6 +93,7 @@ CheckpointPane::CheckpointPane(QWidget* parent) : QWidget(parent)
     m_findings->setFrameShape(QFrame::NoFrame);
     m_findings->setFont(roleFont(FontRole::Note));
     m_findings->setTabChangesFocus(true);
+    m_findings->document()->setDocumentMargin(12);
     auto* result = new QVBoxLayout(m_result);
     result->setContentsMargins(0, 0, 0, 0);
     result->setSpacing(0);
@@ -253,7 +254,7 @@ void CheckpointPane::showReport()
     m_fact->setText(workbench::verdictFact(*m_report));
     m_fact->setToolTip(m_fact->text());
     m_model->setRows({m_report->parts.begin(), m_report->parts.end()});
-    m_table->resizeColumnsToContents();
+    fitColumns(*m_table);
     QStringList lines = {workbench::verdictFact(*m_report)};
     const int count = static_cast<int>(m_report->findings.size());
     for (int i = 0; i < std::min(count, mostFindings); ++i)
