@@ -226,7 +226,7 @@ private slots:
             process.waitForFinished(60000);
             return process.exitCode();
         };
-        QCOMPARE(run({QStringLiteral("--canary"), QStringLiteral("iteration")}), 1);
+        QCOMPARE(run({QStringLiteral("--canary"), QStringLiteral("run_epoch")}), 1);
         QVERIFY(!QFileInfo::exists(out));
         QCOMPARE(run({QStringLiteral("--keep"), QStringLiteral("nonsense")}), 2);
         QCOMPARE(run({}), 0);
