@@ -47,8 +47,8 @@ bool looksLikeErrorFile(std::string_view head)
 /// Text may hold a few NUL bytes and broken UTF-8; a binary file is full of control characters.
 bool looksBinary(std::string_view head)
 {
-    // Bell to carriage return but for the vertical tab, and escape, belong to text. Counted in bytes, block by
-    // block and without branches, which compilers turn into vectors: every file is looked at.
+    // Bell to carriage return but for the vertical tab, and escape, belong to text. Counted in bytes, block
+    // by block and without branches, which compilers turn into vectors: every file is looked at.
     const auto control = [](char c) {
         const auto u = static_cast<unsigned char>(c);
         const bool ofText = ((u >= '\a') & (u <= '\r') & (u != '\v')) | (u == 0x1b);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the entries of a scan's cache, behind the checksum that would refuse most of them; and as a line
-// to be normalised.
+// Any bytes as the entries of a scan's cache, behind the checksum that would refuse most of them; and as a
+// line to be normalised.
 #include "core/fleet/grouping.h"
 #include "core/fleet/scan_cache.h"
 #include "core/triage/normalized_text.h"

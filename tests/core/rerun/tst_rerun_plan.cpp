@@ -251,7 +251,7 @@ private slots:
         QTest::newRow("two variables") << "A=0 B=1"
                                        << "several-changes";
         QTest::newRow("a variable by its form") << "precision=32"
-                               << "precision=32 python3 train.py --device cuda -x";
+                                                << "precision=32 python3 train.py --device cuda -x";
         QTest::newRow("negative value") << "--seed -1"
                                         << "python3 train.py --device cuda -x --seed -1";
         QTest::newRow("as it is") << "--device cuda"

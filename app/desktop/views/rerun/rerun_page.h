@@ -110,7 +110,7 @@ private:
     std::map<workbench::IncidentId, Session> m_sessions;
     workbench::IncidentId m_incident = 0;
     QString m_commandProblem; ///< why the command as it is typed cannot be run
-    QString m_wanted; ///< variation to choose once the rows are there
+    QString m_wanted;         ///< variation to choose once the rows are there
     QTimer m_clock;
     QThreadPool m_pool;
 
