@@ -18,8 +18,7 @@ constexpr std::array<std::string_view, 12> holders = {
 constexpr std::array<std::string_view, 5> idFields = {"id", "index", "label", "class_id", "value"};
 constexpr std::array<std::string_view, 4> nameFields = {"name", "label", "class", "text"};
 
-struct Node;
-using Member = std::pair<std::string, Node>;
+struct Member;
 /// A JSON value with every member of an object, those with a key that came before too: a list of classes
 /// where two share a number is what we look for.
 struct Node {
@@ -28,6 +27,10 @@ struct Node {
     std::int64_t number = 0;
     std::string text;
     std::vector<Member> members; ///< of a list: with empty keys
+};
+struct Member {
+    std::string key;
+    Node value;
 };
 
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
@@ -78,8 +81,8 @@ private:
             m_root = std::move(node);
             return &m_root;
         }
-        m_open.back()->members.emplace_back(std::exchange(m_key, {}), std::move(node));
-        return &m_open.back()->members.back().second;
+        m_open.back()->members.push_back({std::exchange(m_key, {}), std::move(node)});
+        return &m_open.back()->members.back().value;
     }
 
     bool open(Node::Kind kind)
@@ -108,8 +111,8 @@ private:
 
 const Node* memberOf(const Node& object, std::string_view key)
 {
-    const auto found = std::ranges::find(object.members, key, &Member::first);
-    return found == object.members.end() ? nullptr : &found->second;
+    const auto found = std::ranges::find(object.members, key, &Member::key);
+    return found == object.members.end() ? nullptr : &found->value;
 }
 
 template <std::size_t Count>
@@ -125,7 +128,7 @@ const Node* memberOfKind(const Node& object, const std::array<std::string_view, 
 void addList(const Node& list, ClassList& classes)
 {
     classes.numbered = std::ranges::any_of(
-        list.members, [](const Member& each) { return each.second.kind == Node::Kind::Object; });
+        list.members, [](const Member& each) { return each.value.kind == Node::Kind::Object; });
     std::int64_t place = 0;
     for (const auto& [key, value] : list.members) {
         if (value.kind == Node::Kind::Text)

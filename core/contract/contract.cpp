@@ -35,7 +35,6 @@ constexpr InputRole packRoles[] = {{"input"}, {"lengths"}};
 constexpr InputRole repeatRoles[] = {{"repeats"}, {"input", false}};
 constexpr InputRole splitRoles[] = {{"input"}, {"sizes"}};
 constexpr InputRole maskedRoles[] = {{"mask"}, {"source"}};
-constexpr InputRole lossPair[] = {{"input"}, {"target"}};
 constexpr InputRole typeRoles[] = {{"input"}, {"other", false}};
 constexpr InputRole typeWeights[] = {{"input"}, {"weight", false}};
 constexpr InputRole typeMat2[] = {{"input"}, {"mat2", false}};
