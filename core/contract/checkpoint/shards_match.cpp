@@ -172,10 +172,9 @@ void compareNumbers(const std::vector<FileFacts>& files, CheckpointReport& repor
         for (std::size_t i = 0; i < series.numbering.of && told < mostMissing; ++i) {
             if (series.there.contains(first + i))
                 continue;
-            const auto padded = [&](std::size_t value) {
+            const auto padded = [width = series.numbering.width](std::size_t value) {
                 std::string digits = std::to_string(value);
-                digits.insert(0, series.numbering.width - std::min(series.numbering.width, digits.size()),
-                              '0');
+                digits.insert(0, width - std::min(width, digits.size()), '0');
                 return digits;
             };
             report.findings.push_back({FindingKind::MissingShard,
