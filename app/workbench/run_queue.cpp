@@ -5,15 +5,17 @@
 
 #include <QElapsedTimer>
 
-#include <mutex>
+#include <algorithm>
+#include <array>
+#include <string>
 
 namespace torchtriage::workbench {
 
 namespace {
 
-constexpr qint64 flushInterval = 60; // ms
-constexpr qsizetype mostLinesAtOnce = 120;
-constexpr qsizetype longestShownLine = 2000;
+constexpr qint64 flushInterval = 80; // ms
+constexpr std::size_t mostLinesAtOnce = 60;
+constexpr std::size_t longestShownLine = 2000; // bytes
 
 const io::Result<triage::SignatureSet>& signatures()
 {
@@ -21,45 +23,58 @@ const io::Result<triage::SignatureSet>& signatures()
     return set;
 }
 
-QString shownText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(),
-                             static_cast<qsizetype>(std::min<std::size_t>(text.size(), longestShownLine)));
-}
-
 } // namespace
 
-/// Collects lines on the thread of the run and hands them over in bounded portions.
+/// Collects lines on the thread of the run and hands them over in bounded portions. Only those that are
+/// handed over are made into texts: a flood has millions that nobody sees.
 class RunQueue::Relay {
 public:
     Relay(RunQueue& queue, RunId run) : m_queue(queue), m_run(run) { m_clock.start(); }
 
     void add(const rerun::PrintedLine& line)
     {
-        const auto from =
-            line.stream == rerun::Stream::Output ? ShownLine::From::Output : ShownLine::From::Error;
-        if (m_collected.lines.size() >= mostLinesAtOnce) {
-            m_collected.lines.removeFirst();
-            ++m_collected.skipped;
-        }
-        m_collected.lines.append({QTime::currentTime(), from, shownText(line.text)});
+        Kept& place = m_kept[m_count++ % m_kept.size()];
+        place.stream = line.stream;
+        place.seconds = line.seconds;
+        place.text.assign(line.text.substr(0, longestShownLine));
     }
 
     /// Hands over what was collected, unless the last time is too short ago.
     void flush(bool now)
     {
-        if (m_collected.lines.isEmpty() || (!now && m_clock.elapsed() < flushInterval))
+        if (m_count == 0 || (!now && m_clock.elapsed() < flushInterval))
             return;
         m_clock.restart();
-        m_queue.post(m_run, [queue = &m_queue, run = m_run, lines = std::exchange(m_collected, {})] {
-            emit queue->printed(run, lines);
+        ShownLines shown;
+        const std::size_t first = m_count > m_kept.size() ? m_count - m_kept.size() : 0;
+        shown.skipped = first;
+        for (std::size_t i = first; i < m_count; ++i)
+            shown.lines.append(toShown(m_kept[i % m_kept.size()]));
+        m_count = 0;
+        m_queue.post(m_run, [queue = &m_queue, run = m_run, shown = std::move(shown)] {
+            emit queue->printed(run, shown);
         });
     }
 
 private:
+    struct Kept {
+        rerun::Stream stream = rerun::Stream::Output;
+        double seconds = 0;
+        std::string text;
+    };
+
+    [[nodiscard]] ShownLine toShown(const Kept& line) const
+    {
+        const bool output = line.stream == rerun::Stream::Output;
+        return {m_begun.addMSecs(static_cast<int>(line.seconds * 1000)),
+                output ? ShownLine::From::Output : ShownLine::From::Error, QString::fromStdString(line.text)};
+    }
+
     RunQueue& m_queue;
     RunId m_run;
-    ShownLines m_collected;
+    QTime m_begun = QTime::currentTime();
+    std::array<Kept, mostLinesAtOnce> m_kept;
+    std::size_t m_count = 0; ///< lines since the last flush; the last ones are in m_kept
     QElapsedTimer m_clock;
 };
 

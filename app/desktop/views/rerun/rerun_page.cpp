@@ -189,7 +189,7 @@ void RerunPage::takeSubject(IncidentId id, const workbench::PreparedSubject& pre
         showSession();
         m_table->selectRow(0);
         if (!m_wanted.isEmpty())
-            chooseVariation(m_wanted);
+            chooseVariation(std::exchange(m_wanted, {}));
     }
 }
 
