@@ -110,8 +110,8 @@ std::vector<std::string> encodingsOf(std::string_view text)
     for (std::string& one : all)
         one = lowered(one);
     std::ranges::sort(all);
-    const auto same = std::ranges::unique(all);
-    all.erase(same.begin(), same.end());
+    // Not std::ranges::unique: Clang 14 cannot use the subrange of this standard library.
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     std::erase(all, lowered(text));
     return all;
 }

@@ -28,9 +28,10 @@ std::string normalised(Kind kind, std::string_view original)
 {
     std::string text(original);
     if (kind == Kind::Path || kind == Kind::Home) {
-        const auto doubled = std::ranges::unique(text, [](char a, char b) { return a == '\\' && b == '\\'; });
+        const auto doubled =
+            std::unique(text.begin(), text.end(), [](char a, char b) { return a == '\\' && b == '\\'; });
         const bool unc = original.starts_with("\\\\");
-        text.erase(doubled.begin(), doubled.end());
+        text.erase(doubled, text.end());
         if (unc)
             text.insert(0, "\\");
     }
