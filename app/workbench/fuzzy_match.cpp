@@ -165,8 +165,7 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& pattern, const QString& text
     }
     all.score /= static_cast<int>(words.size());
     std::ranges::sort(all.matched);
-    const auto doubled = std::ranges::unique(all.matched);
-    all.matched.erase(doubled.begin(), doubled.end());
+    all.matched.erase(std::unique(all.matched.begin(), all.matched.end()), all.matched.end());
     return all;
 }
 
