@@ -11,6 +11,7 @@ namespace torchtriage::desktop {
 
 FocusRing::FocusRing(QWidget* window) : QFocusFrame(window), m_window(window)
 {
+    hide(); // a child is shown with its window, and until something takes the focus there is nothing to frame
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { follow(now); });
 }
 
