@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>Re&amp;run</source>
-        <translation>&amp;Relanzamiento</translation>
+        <translation>Re&amp;lanzamiento</translation>
     </message>
     <message>
         <source>&amp;Verify</source>

@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>&amp;Verify</source>
-        <translation>&amp;Vérifier</translation>
+        <translation>Véri&amp;fier</translation>
     </message>
     <message>
         <source>Support request</source>

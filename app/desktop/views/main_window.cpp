@@ -60,6 +60,13 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     leaveIncident();
 }
 
+MainWindow::~MainWindow()
+{
+    // What is due is saved while every page still is there: saving changes the store, which they show.
+    m_keeper->flush();
+    disconnect(&m_services.incidents, nullptr, this, nullptr);
+}
+
 void MainWindow::makeParts()
 {
     auto* tools = addToolBar(QString());

@@ -38,6 +38,7 @@ class MainWindow : public QMainWindow {
 
 public:
     explicit MainWindow(const Services& services, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     void openFiles(const QStringList& paths);
     void openSample();
