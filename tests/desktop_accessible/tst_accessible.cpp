@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -176,8 +177,12 @@ void TestAccessible::focusIsSeen()
     QWidget& root = pages.root();
     root.window()->setAttribute(Qt::WA_KeyboardFocusChange); // as after the first Tab
     QStringList unseen;
-    for (QWidget* control : controlsOf(root)) {
-        if (!control->isEnabled() || !(control->focusPolicy() & Qt::TabFocus) || control->size().isEmpty())
+    QVector<QPointer<QWidget>> controls; // a page that goes on reading may replace some meanwhile
+    for (QWidget* control : controlsOf(root))
+        controls.append(control);
+    for (const QPointer<QWidget>& control : controls) {
+        if (!control || !control->isEnabled() || !(control->focusPolicy() & Qt::TabFocus) ||
+            control->size().isEmpty())
             continue;
         control->setFocus(Qt::TabFocusReason);
         for (QWidget* above = control->parentWidget(); above; above = above->parentWidget()) {
@@ -185,13 +190,13 @@ void TestAccessible::focusIsSeen()
                 area->ensureWidgetVisible(control); // as Tab does
         }
         QApplication::processEvents(); // what scrolls into sight has done so
-        if (!control->hasFocus())
+        if (!control || !control->hasFocus())
             continue;
         // The caret of a field blinks: its frame alone must tell.
         const QImage with = root.grab().toImage();
         control->clearFocus();
         QApplication::processEvents();
-        if (root.grab().toImage() == with)
+        if (control && root.grab().toImage() == with)
             unseen << describe(*control);
     }
     QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));

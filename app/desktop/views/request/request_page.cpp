@@ -163,6 +163,12 @@ QTableView* RequestPage::makeTable(QAbstractItemModel* model, QWidget* parent)
     table->verticalHeader()->setDefaultSectionSize(28);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setStretchLastSection(true);
+    // The focus is seen on the current row, so there is one as soon as there are rows.
+    connect(model, &QAbstractItemModel::modelReset, table, [table] {
+        if (table->model()->rowCount() > 0) {
+            table->setCurrentIndex(table->model()->index(0, 0));
+        }
+    });
     return table;
 }
 

@@ -22,6 +22,7 @@ class QSplitter;
 
 namespace torchtriage::desktop {
 
+class ElidedLabel;
 class OutputView;
 class ReadingPane;
 class RunModel;
@@ -119,7 +120,7 @@ private:
     QPushButton* m_stop;
     QLabel* m_timeoutLabel;
     QComboBox* m_timeout;
-    QLabel* m_note;
+    ElidedLabel* m_note;
     QLabel* m_counts;
     QLabel* m_commandLabel;
     QLineEdit* m_command;

@@ -7,6 +7,7 @@
 #include "app/desktop/views/rerun/reading_pane.h"
 #include "app/desktop/views/rerun/rerun_page.h"
 #include "app/desktop/views/rerun/run_table.h"
+#include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/key_cap.h"
 #include "app/desktop/widgets/labels.h"
@@ -38,7 +39,7 @@ QWidget* RerunPage::makeTools()
     for (const int seconds : {30, 60, 120, 300, 600, 1800, 3600, 0})
         m_timeout->addItem({}, seconds);
     m_timeout->setCurrentIndex(2);
-    m_note = makeLabel(FontRole::Note, mutedInk, bar);
+    m_note = new ElidedLabel(FontRole::Note, 1, mutedInk, bar);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_counts = makeLabel(FontRole::Note, mutedInk, bar);
     m_custom = new QPushButton(bar);
