@@ -122,7 +122,7 @@ QString cutTabs(const QTabBar& tabs)
 bool isKnownGap(const QString& text)
 {
     static const QRegularExpression known(QStringLiteral(
-        "Kinds of replacements|LinkButton|^(guide|go to|tab \\d): QLabel .* \\d+×(28|29|48)$"));
+        "Kinds of replacements|LinkButton|^(guide|go to|tab \\d): QLabel .* \\d+×(18|20|28|29|48)$"));
     return known.match(text).hasMatch();
 }
 

@@ -88,6 +88,7 @@ int main(int argc, char** argv)
     if (mode == "segfault") {
         const rlimit none{0, 0};
         ::setrlimit(RLIMIT_CORE, &none);
+        ::signal(SIGSEGV, SIG_DFL); // a sanitizer would exit with a report instead
         ::kill(::getpid(), SIGSEGV);
         hang();
     }

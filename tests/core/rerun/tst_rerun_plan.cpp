@@ -305,7 +305,8 @@ private slots:
         QVERIFY(changed("sync-each-step").sync == rerun::Synchronize::EachStep);
         for (const char* id : {"float32", "contiguous-input", "one-sample"})
             QVERIFY2(!(changed(id) == job), id);
-        const auto& input = std::get<rerun::TensorInput>(changed("one-sample").steps[0].arguments[0].value);
+        const rerun::Job one = changed("one-sample");
+        const auto& input = std::get<rerun::TensorInput>(one.steps[0].arguments[0].value);
         QCOMPARE(input.change.rows->count, std::int64_t{1});
     }
 
