@@ -275,6 +275,7 @@ View decodedView(const View& from)
 {
     View view;
     view.joined = from.joined;
+    view.atWidth = from.atWidth;
     view.seams = from.seams;
     const std::string_view text = from.text;
     for (std::size_t start = 0; start < text.size();) {

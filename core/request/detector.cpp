@@ -96,7 +96,7 @@ std::vector<Finding> Detector::find(const View& view)
         const auto hit = static_cast<std::size_t>(end) - 1;
         for (const std::size_t index : m_rules->rulesOf(literal)) {
             const Rule& rule = m_rules->rules()[index];
-            if (hit < done[index] || (view.joined && !rule.strong))
+            if (hit < done[index] || (view.joined && !view.atWidth && !rule.strong))
                 continue;
             Window window = windowOf(rule, text, hit);
             tryRule(rule, text, window, found);
@@ -104,7 +104,7 @@ std::vector<Finding> Detector::find(const View& view)
         }
         return found.size() < mostFindings;
     });
-    if (!view.joined) {
+    if (!view.joined || view.atWidth) {
         for (const std::size_t index : m_rules->everywhere())
             tryRule(m_rules->rules()[index], text, {0, text.size()}, found);
     }

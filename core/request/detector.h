@@ -24,7 +24,8 @@ class Detector {
 public:
     explicit Detector(std::shared_ptr<const RuleSet> rules);
 
-    /// What the rules find; of a joined view, what strong rules find over the end of a line.
+    /// What the rules find; of a joined view, what goes over the end of a line: strong
+    /// rules there, and every rule where a terminal cut the line.
     [[nodiscard]] std::vector<Finding> find(const View& view);
 
 private:

@@ -61,8 +61,10 @@ std::vector<View> viewsOf(std::string_view text)
     std::vector<View> views;
     views.push_back(plainView(text));
     views.push_back(decodedView(views.front()));
-    views.push_back(joinedView(views.front()));
-    views.push_back(decodedView(views.back()));
+    for (const Seams seams : {Seams::AtWidth, Seams::Anywhere}) {
+        views.push_back(joinedView(views.front(), seams));
+        views.push_back(decodedView(views.back()));
+    }
     std::erase_if(views,
                   [](const View& view) { return view.text.empty() || (view.joined && view.seams == 0); });
     return views;

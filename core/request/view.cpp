@@ -3,6 +3,7 @@
 
 #include "core/log/ansi.h"
 #include "core/request/letters.h"
+#include "core/request/wrapping.h"
 
 #include <algorithm>
 
@@ -88,10 +89,11 @@ View plainView(std::string_view text)
     return view;
 }
 
-View joinedView(const View& plain)
+View joinedView(const View& plain, Seams seams)
 {
     View view;
     view.joined = true;
+    view.atWidth = seams == Seams::AtWidth;
     view.text.reserve(plain.text.size());
     view.origin.reserve(plain.text.size());
     const std::string_view text = plain.text;
@@ -102,7 +104,7 @@ View joinedView(const View& plain)
                 ++next;
             const std::size_t rest = next + gutterLength(text.substr(next));
             if (!view.text.empty() && rest < text.size() && isWordByte(view.text.back()) &&
-                isWordByte(text[rest])) {
+                isWordByte(text[rest]) && (!view.atWidth || isCutAtWidth(text, at))) {
                 ++view.seams;
                 at = rest - 1;
                 continue;

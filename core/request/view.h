@@ -21,6 +21,7 @@ struct View {
     std::string text;
     std::vector<Origin> origin; ///< as long as text; empty: the view is the text itself
     bool joined = false;        ///< ends of wrapped lines were taken out
+    bool atWidth = false;       ///< only of lines that reach the width at which a terminal cut them
     std::size_t seams = 0;      ///< how many
 
     /// The bytes behind [begin, end) of the view; begin < end.
@@ -34,7 +35,12 @@ struct View {
 /// The lines of `plain` that say something else once percent, JSON, HTML, base64 and hexadecimal escapes are
 /// undone, up to three deep. Other lines are left out.
 [[nodiscard]] View decodedView(const View& plain);
-/// `plain` with wrapped lines put together again: where a line ends in the middle of a word.
-[[nodiscard]] View joinedView(const View& plain);
+/// Where lines are put together again, always in the middle of a word.
+enum class Seams {
+    Anywhere, ///< a mail or an editor may break where it likes; most of these seams are none
+    AtWidth,  ///< the line is as long as any around it: a terminal cut it there
+};
+/// `plain` with wrapped lines put together again.
+[[nodiscard]] View joinedView(const View& plain, Seams seams);
 
 } // namespace torchtriage::request

@@ -43,15 +43,24 @@ bool isWord(std::string_view piece)
 
 } // namespace
 
+bool isCutAtWidth(std::string_view text, std::size_t lineEnd)
+{
+    const std::size_t width = lineEnd - lineBegin(text, lineEnd);
+    return width >= narrowestTerminal && longestAround(text, lineEnd) <= width;
+}
+
 bool goesOnAfterWrap(std::string_view text, std::size_t begin, std::size_t end)
 {
     const std::size_t seam = text.find('\n', begin);
     if (seam == std::string_view::npos || seam >= end)
         return true;
-    const std::size_t width = seam - lineBegin(text, seam);
-    if (width < narrowestTerminal || longestAround(text, seam) > width)
+    if (!isCutAtWidth(text, seam))
         return false;
     std::size_t rest = seam + 1;
+    // No line of its own begins like that: what stands before it ended in the middle of "USER=ana",
+    // "ana@host".
+    if (rest < end && (text[rest] == '=' || text[rest] == '@'))
+        return true;
     while (rest < end && !isAlnum(text[rest]))
         ++rest;
     return !isWord(text.substr(rest, end - rest));

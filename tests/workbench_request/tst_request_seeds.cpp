@@ -71,16 +71,14 @@ bool holds(const std::string& bytes, const std::string& value)
 struct Totals {
     std::mutex mutex;
     QStringList problems;
-    QStringList cut;                     ///< survivors whose piece the line's end cut in two
     std::set<std::pair<int, int>> pairs; ///< place, kind
     std::size_t neutral = 0, lost = 0, refused = 0;
     std::map<std::string, int> lostWords;
 
-    void complain(unsigned number, const std::string& what, bool wasCut = false)
+    void complain(unsigned number, const std::string& what)
     {
         const std::lock_guard lock(mutex);
-        (wasCut ? cut : problems)
-            << QStringLiteral("document %1: %2").arg(number).arg(QString::fromStdString(what));
+        problems << QStringLiteral("document %1: %2").arg(number).arg(QString::fromStdString(what));
     }
 };
 
@@ -114,12 +112,10 @@ void checkOne(unsigned number, const SeededDocument& document, const workbench::
         const std::string text = format == request::Format::Zip ? zipText(finished->bytes) : finished->bytes;
         for (const auto& seed : document.seeds) {
             if (holds(text, seed.value))
-                totals.complain(number,
-                                std::string(toString(seed.kind)) + " survives in " +
-                                    std::string(toString(format)) + ": " + seed.value + " place " +
-                                    std::to_string(static_cast<int>(document.place)) + " writing " +
-                                    std::to_string(static_cast<int>(document.writing)),
-                                document.writing == testing::Writing::Wrapped);
+                totals.complain(number, std::string(toString(seed.kind)) + " survives in " +
+                                            std::string(toString(format)) + ": " + seed.value + " place " +
+                                            std::to_string(static_cast<int>(document.place)) + " writing " +
+                                            std::to_string(static_cast<int>(document.writing)));
         }
     }
     // Wrapped lines cut technical words too.
@@ -171,7 +167,6 @@ private:
     workbench::Language m_language;
     std::set<std::pair<int, int>> m_pairs;
     std::size_t m_documents = 0, m_neutral = 0, m_lost = 0;
-    qsizetype m_cut = 0;
 
 private slots:
     // The window speaks another language than most requests.
@@ -201,9 +196,6 @@ private slots:
             thread.join();
         for (const QString& problem : totals.problems.mid(0, 25))
             qInfo().noquote() << problem;
-        for (const QString& cut : totals.cut)
-            qInfo().noquote() << "cut by the end of a line," << cut;
-        m_cut += totals.cut.size();
         for (const auto& [word, count] : totals.lostWords)
             qInfo() << "replaced though technical:" << word.c_str() << count;
         m_pairs.insert(totals.pairs.begin(), totals.pairs.end());
@@ -211,15 +203,6 @@ private slots:
         m_neutral += totals.neutral;
         m_lost += totals.lost;
         QCOMPARE(totals.problems.size(), 0);
-    }
-
-    // A name that is seen only where a line's end cuts it cannot always be put together again: both halves
-    // may be words. Every other writing has to be found without an exception.
-    void fewPiecesAreLostToLineEnds()
-    {
-        qInfo() << m_cut << "pieces that a line's end cut survived, in" << m_documents
-                << "documents of three forms";
-        QVERIFY(static_cast<double>(m_cut) <= 0.01 * static_cast<double>(m_documents));
     }
 
     void technicalWordsStay()
