@@ -46,11 +46,13 @@ QString evidenceGlyph(triage::Evidence evidence)
 
 TitleStrip::TitleStrip(QWidget* parent) : QWidget(parent)
 {
-    m_title = makeLabel(FontRole::Title, QPalette::WindowText, this);
+    m_title = new ElidedLabel(FontRole::Title, 1, QPalette::WindowText, this);
+    m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_class = new Chip(this);
     m_evidence = new Chip(this);
     m_source = new ElidedLabel(FontRole::Note, 1, mutedInk, this);
     m_source->setElideMode(Qt::ElideMiddle);
+    m_source->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // gives way first
     m_state = makeLabel(FontRole::Body, QPalette::WindowText, this);
     m_note = new QToolButton(this);
     m_note->setToolButtonStyle(Qt::ToolButtonTextOnly);

@@ -34,7 +34,7 @@ protected:
 private:
     void retranslate();
 
-    QLabel* m_title;
+    ElidedLabel* m_title;
     Chip* m_class;
     Chip* m_evidence;
     ElidedLabel* m_source;

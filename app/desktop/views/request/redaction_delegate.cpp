@@ -3,6 +3,7 @@
 
 #include "app/desktop/models/roles.h"
 #include "app/desktop/theme/tokens.h"
+#include "app/desktop/widgets/row_paint.h"
 
 #include <QPainter>
 
@@ -16,6 +17,7 @@ void RedactionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     QStyledItemDelegate::paint(painter, option, index);
     painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
                       color(Token::Hair, option.palette));
+    paintCurrentFrame(*painter, option, option.rect);
 }
 
 void RedactionDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const

@@ -10,6 +10,7 @@
 #include "app/desktop/views/request/redaction_model.h"
 #include "app/desktop/views/request/request_preview.h"
 #include "app/desktop/widgets/banner.h"
+#include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/workbench/language.h"
@@ -163,22 +164,16 @@ QTableView* RequestPage::makeTable(QAbstractItemModel* model, QWidget* parent)
     table->verticalHeader()->setDefaultSectionSize(28);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setStretchLastSection(true);
-    // The focus is seen on the current row, so there is one as soon as there are rows.
-    connect(model, &QAbstractItemModel::modelReset, table, [table] {
-        if (table->model()->rowCount() > 0) {
-            table->setCurrentIndex(table->model()->index(0, 0));
-        }
-    });
     return table;
 }
 
 QWidget* RequestPage::makeSide()
 {
     auto* pane = new QWidget(this);
-    const auto addBar = [&](QLabel*& title, QLabel*& note) {
+    const auto addBar = [&](QLabel*& title, ElidedLabel*& note) {
         auto* bar = new PaneBar(pane);
         title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
-        note = makeLabel(FontRole::Small, mutedInk, bar);
+        note = new ElidedLabel(FontRole::Small, 1, mutedInk, bar);
         note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         auto* row = new QHBoxLayout(bar);
         row->setContentsMargins(12, 4, 8, 5);

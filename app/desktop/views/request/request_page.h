@@ -18,6 +18,7 @@ class QVBoxLayout;
 
 namespace torchtriage::desktop {
 
+class ElidedLabel;
 class Banner;
 class Glyph;
 class RedactionModel;
@@ -107,12 +108,12 @@ private:
     Segments* m_look;
     RequestPreview* m_preview;
     QLabel* m_kindsTitle;
-    QLabel* m_kindsNote;
+    ElidedLabel* m_kindsNote;
     QPushButton* m_addWord;
     RedactionModel* m_redactions;
     QTableView* m_kinds;
     QLabel* m_valuesTitle;
-    QLabel* m_valuesNote;
+    ElidedLabel* m_valuesNote;
     ReplacementModel* m_replacements;
     QTableView* m_values;
     QLabel* m_sameNote;

@@ -8,6 +8,7 @@
 #include "app/desktop/views/request/request_preview.h"
 #include "app/desktop/views/request/word_dialog.h"
 #include "app/desktop/widgets/banner.h"
+#include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/glyph.h"
 #include "app/workbench/error_text.h"
 #include "app/workbench/language.h"

@@ -41,7 +41,6 @@ QWidget* RerunPage::makeTools()
     m_timeout->setCurrentIndex(2);
     m_note = new ElidedLabel(FontRole::Note, 1, mutedInk, bar);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_counts = makeLabel(FontRole::Note, mutedInk, bar);
     m_custom = new QPushButton(bar);
     row->addWidget(m_run);
     row->addWidget(m_runAll);
@@ -52,7 +51,6 @@ QWidget* RerunPage::makeTools()
     row->addWidget(m_timeout);
     row->addWidget(m_custom);
     row->addWidget(m_note, 1);
-    row->addWidget(m_counts);
     return bar;
 }
 
@@ -77,9 +75,14 @@ QWidget* RerunPage::makeCommandRow()
     row->addWidget(m_engine);
     row->addWidget(m_edit);
     row->addWidget(m_job);
+    // The counts stand below the tools, which fill their row in some languages.
+    auto* below = new QHBoxLayout;
     m_commandNote = makeLabel(FontRole::Small, mutedInk, box);
+    m_counts = makeLabel(FontRole::Note, mutedInk, box);
+    below->addWidget(m_commandNote, 1);
+    below->addWidget(m_counts);
     column->addLayout(row);
-    column->addWidget(m_commandNote);
+    column->addLayout(below);
     return box;
 }
 
