@@ -157,7 +157,7 @@ private slots:
         page.compareWith(good);
         QVERIFY(page.comparison().isVisible());
         QVERIFY(compared.wait(patience));
-        QVERIFY2(pane.height() > 100, qPrintable(QString::number(pane.height())));
+        QVERIFY2(pane.height() > 200, qPrintable(QString::number(pane.height())));
         int row = 0;
         while (row < pane.model().rowCount() && cellOf(pane.model(), row, ComparisonModel::Key) != "target")
             ++row;

@@ -107,6 +107,7 @@ Reduction reduce(const ReductionPlan& plan, Trials& trials, int width)
     if (!reduction.reproduced)
         return reduction;
     cutAxes(plan, trials, width, reduction);
+    reduction.cutRuns = trials.runs();
     dropSteps(plan, trials, reduction);
     askForProperties(plan, trials, reduction);
     if (!trials.ended())

@@ -39,6 +39,7 @@ struct Reduction {
     std::optional<Candidate> plain; ///< the same with values that say nothing of the original, where those
                                     ///< fail too
     std::vector<AxisResult> axes;
+    int cutRuns = 0; ///< runs until the axes were cut, the first one included; answers of a journal are none
     std::vector<InputResult> inputs;
     std::size_t stepsBefore = 0, stepsAfter = 0;
     bool complete = false; ///< false: the trials ended before everything was tried; `kept` fails all the same

@@ -477,9 +477,12 @@ void BatchPage::compareWith(const QStringList& good)
 {
     if (m_path.isEmpty() || good.isEmpty())
         return;
-    m_contracts->hide(); // the two share the lower half
-    m_comparison->show();
-    m_rows->setSizes({1, 0, 1}); // a floor that was hidden has no height of its own yet
+    // The two share the lower half: the one that comes takes the height of the one that goes.
+    if (const QList<int> sizes = m_rows->sizes(); m_comparison->isHidden()) {
+        m_contracts->hide();
+        m_comparison->show();
+        m_rows->setSizes({sizes[0], 0, sizes[1]});
+    }
     m_comparison->compare(m_path, good);
 }
 
@@ -487,9 +490,10 @@ void BatchPage::closeComparison()
 {
     if (m_comparison->isHidden())
         return;
+    const QList<int> sizes = m_rows->sizes();
     m_comparison->hide();
     m_contracts->show();
-    m_rows->setSizes({1, 1, 0});
+    m_rows->setSizes({sizes[0], sizes[2], 0});
 }
 
 void BatchPage::retranslate()
