@@ -3,7 +3,7 @@
 
 #include "core/fleet/hash_set.h"
 #include "core/io/hash.h"
-#include "core/log/ansi.h"
+#include "core/log/framing_of.h"
 #include "core/log/open_log.h"
 #include "core/log/segment_reader.h"
 #include "core/triage/line_cleaner.h"
@@ -39,14 +39,6 @@ log::LogMap everything(const io::ByteSource& source)
     return map;
 }
 
-log::Framing framingOf(const io::ByteSource& source)
-{
-    std::string sample(std::size_t{64} << 10, '\0');
-    const auto got = source.readAt(0, sample);
-    sample.resize(got ? *got : 0);
-    return log::detectFraming(log::stripAnsi(sample));
-}
-
 io::Result<void> forEachLine(const std::string& path, const log::OpenedLog& opened, Progress& progress,
                              const OnLine& onLine)
 {
@@ -55,7 +47,7 @@ io::Result<void> forEachLine(const std::string& path, const log::OpenedLog& open
         return io::fail(io::ErrorKind::Unsupported, path, {}, "no text");
     const log::LogMap map = everything(*opened.source);
     triage::LineCleaner cleaner;
-    cleaner.setFraming(framingOf(*opened.source));
+    cleaner.setFraming(log::framingOf(*opened.source));
     log::SegmentReader reader(*opened.source, map);
     log::Segment segment;
     int untilQuestion = linesBetweenQuestions;

@@ -65,8 +65,13 @@ Result<AtomicWriter> AtomicWriter::create(const std::string& path, unsigned mode
 
 Result<void> AtomicWriter::write(std::string_view bytes)
 {
-    m_state->buffer.append(bytes);
-    if (m_state->buffer.size() >= bufferSize && !m_state->flush())
+    State& state = *m_state;
+    bool written = true;
+    if (state.buffer.size() + bytes.size() >= bufferSize) // large pieces are not copied first
+        written = state.flush() && writeAll(state.fd.get(), bytes);
+    else
+        state.buffer.append(bytes);
+    if (!written)
         return fail(systemError(m_state->path, errno, ErrorKind::WriteFailed));
     return {};
 }

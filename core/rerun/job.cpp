@@ -26,6 +26,18 @@ const std::optional<std::string>* deviceIn(const Argument& argument)
     return nullptr;
 }
 
+using TensorVisit = std::function<void(std::size_t, std::size_t, TensorInput&)>;
+
+void visitArgument(Argument& argument, std::size_t step, std::size_t number, const TensorVisit& visit)
+{
+    if (auto* tensor = std::get_if<TensorInput>(&argument.value)) {
+        visit(step, number, *tensor);
+    } else if (auto* list = std::get_if<ArgumentList>(&argument.value)) {
+        for (Argument& item : *list)
+            visitArgument(item, step, number, visit);
+    }
+}
+
 } // namespace
 
 void forEachArgument(const Step& step, const std::function<void(const Argument&)>& visit)
@@ -34,6 +46,18 @@ void forEachArgument(const Step& step, const std::function<void(const Argument&)
         visitWithin(each, visit);
     for (const NamedArgument& each : step.named)
         visitWithin(each.value, visit);
+}
+
+void forEachTensor(Job& job, const TensorVisit& visit)
+{
+    for (std::size_t i = 0; i < job.steps.size(); ++i) {
+        Step& step = job.steps[i];
+        std::size_t number = 0;
+        for (Argument& argument : step.arguments)
+            visitArgument(argument, i, number++, visit);
+        for (NamedArgument& named : step.named)
+            visitArgument(named.value, i, number++, visit);
+    }
 }
 
 std::vector<std::string> devicesOf(const Job& job)

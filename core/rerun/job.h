@@ -178,6 +178,10 @@ struct Job {
 [[nodiscard]] const std::string& nameOf(const Step& step) noexcept;        ///< operator, or module file
 /// Calls visit for every argument of a step, those inside lists too.
 void forEachArgument(const Step& step, const std::function<void(const Argument&)>& visit);
+/// Calls visit(step, argument number, tensor) for every tensor argument of a job, named ones counted after
+/// the others and lists included.
+void forEachTensor(Job& job,
+                   const std::function<void(std::size_t step, std::size_t argument, TensorInput&)>& visit);
 /// Every device that a job names: its own first, then those of inputs and arguments, each once.
 [[nodiscard]] std::vector<std::string> devicesOf(const Job& job);
 /// "cpu" and "cuda" with or without an index; other backends of PyTorch are spelled the same way.

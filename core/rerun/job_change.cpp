@@ -2,46 +2,15 @@
 // applyToJob(): a variation's change, made on a job of operators and modules.
 #include "core/rerun/plan.h"
 
-#include <functional>
-
 namespace torchtriage::rerun {
 
 namespace {
 
-/// Calls visit(tensor) for every tensor argument of a job, lists included.
-class TensorVisitor {
-public:
-    using Visit = std::function<void(TensorInput&)>;
-
-    explicit TensorVisitor(Visit visit) : m_visit(std::move(visit)) {}
-
-    void visit(Job& job) const
-    {
-        for (Step& step : job.steps) {
-            visit(step.arguments);
-            for (NamedArgument& named : step.named)
-                visit(named.value);
-        }
-    }
-
-private:
-    void visit(ArgumentList& list) const
-    {
-        for (Argument& argument : list)
-            visit(argument);
-    }
-
-    // The reader bounds how deep lists nest.
-    void visit(Argument& argument) const
-    {
-        if (auto* tensor = std::get_if<TensorInput>(&argument.value))
-            m_visit(*tensor);
-        else if (auto* list = std::get_if<ArgumentList>(&argument.value))
-            visit(*list);
-    }
-
-    Visit m_visit;
-};
+/// Makes the same change on every tensor argument.
+void onTensors(Job& job, void (*change)(TensorInput&))
+{
+    forEachTensor(job, [change](std::size_t, std::size_t, TensorInput& tensor) { change(tensor); });
+}
 
 bool fromOutside(const TensorInput& tensor)
 {
@@ -104,13 +73,13 @@ bool applyToJob(Job& job, Change change)
         job.sync = Synchronize::EachStep;
         break;
     case Change::Precision:
-        TensorVisitor(inFloat32).visit(job);
+        onTensors(job, inFloat32);
         break;
     case Change::Layout:
-        TensorVisitor(contiguous).visit(job);
+        onTensors(job, contiguous);
         break;
     case Change::Samples:
-        TensorVisitor(firstSample).visit(job);
+        onTensors(job, firstSample);
         break;
     case Change::Nothing:
     case Change::Operator:

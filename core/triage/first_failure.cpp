@@ -2,8 +2,8 @@
 #include "core/triage/first_failure.h"
 
 #include "core/io/byte_source.h"
-#include "core/log/ansi.h"
 #include "core/log/decompress.h"
+#include "core/log/framing_of.h"
 #include "core/log/newlines.h"
 #include "core/log/open_log.h"
 #include "core/log/segment_reader.h"
@@ -25,14 +25,6 @@ constexpr std::size_t smallLog = std::size_t{1} << 20;
 constexpr std::size_t cellBytes = std::size_t{2} << 10;
 /// Of a larger one this much is enough to tell what it is.
 constexpr std::size_t headBytes = std::size_t{4} << 10;
-constexpr std::size_t sampleBytes = std::size_t{64} << 10;
-
-log::Framing framingOf(std::string_view text)
-{
-    const std::string_view sample = text.substr(0, sampleBytes);
-    return log::needsStripping(sample) ? log::detectFraming(log::stripAnsi(sample))
-                                       : log::detectFraming(sample);
-}
 
 /// Which cells to read, and the number of the first line of each.
 log::LogMap mapOf(std::string_view text, const std::vector<bool>& hits)
@@ -148,7 +140,7 @@ Report FirstFailureReader::readText(std::string_view text)
     const log::LogMap map = mapOf(text, m_hits);
     report.lines = map.lines;
     Collector collector(m_signatures.data(), m_matcher);
-    collector.setFraming(framingOf(text));
+    collector.setFraming(log::framingOf(text));
     log::SegmentReader reader(source, map);
     log::Segment segment;
     while (reader.next(segment))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/triage.h"
 
-#include "core/log/ansi.h"
 #include "core/log/frames.h"
+#include "core/log/framing_of.h"
 #include "core/log/log_map.h"
 #include "core/log/open_log.h"
 #include "core/log/segment_reader.h"
@@ -24,14 +24,6 @@ tl::unexpected<io::Error> failFor(const std::string& input, io::Error error)
     if (error.path.empty())
         error.path = input;
     return io::fail(std::move(error));
-}
-
-log::Framing framingOf(const io::ByteSource& source)
-{
-    std::string sample(std::size_t{64} << 10, '\0');
-    const auto got = source.readAt(0, sample);
-    sample.resize(got ? *got : 0);
-    return log::detectFraming(log::stripAnsi(sample));
 }
 
 /// Turns lines of the notebook's text into lines of the cell that printed them.
@@ -73,7 +65,7 @@ io::Result<Report> triageOpened(const std::string& input, log::OpenedLog opened,
 
     Matcher matcher(data);
     Collector collector(data, matcher);
-    collector.setFraming(framingOf(*opened.source));
+    collector.setFraming(log::framingOf(*opened.source));
     log::SegmentReader reader(*opened.source, *map);
     log::Segment segment;
     constexpr int linesBetweenQuestions = 4096;

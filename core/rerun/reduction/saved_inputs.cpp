@@ -11,18 +11,6 @@ namespace torchtriage::rerun {
 
 namespace {
 
-using Visit = std::function<void(std::size_t, std::size_t, TensorInput&)>;
-
-void visitArgument(Argument& argument, std::size_t step, std::size_t number, const Visit& visit)
-{
-    if (auto* tensor = std::get_if<TensorInput>(&argument.value)) {
-        visit(step, number, *tensor);
-    } else if (auto* list = std::get_if<ArgumentList>(&argument.value)) {
-        for (Argument& item : *list)
-            visitArgument(item, step, number, visit);
-    }
-}
-
 /// The last part of a key, as a name in Python: "batch[0].targets" is "targets".
 std::string nameFrom(const std::string& key, const std::vector<SavedInput>& taken)
 {
@@ -84,18 +72,6 @@ private:
 };
 
 } // namespace
-
-void forEachTensor(Job& job, const Visit& visit)
-{
-    for (std::size_t i = 0; i < job.steps.size(); ++i) {
-        Step& step = job.steps[i];
-        std::size_t number = 0;
-        for (Argument& argument : step.arguments)
-            visitArgument(argument, i, number++, visit);
-        for (NamedArgument& named : step.named)
-            visitArgument(named.value, i, number++, visit);
-    }
-}
 
 io::Result<std::vector<SavedInput>> openSavedInputs(const Job& job)
 {

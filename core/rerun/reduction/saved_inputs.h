@@ -14,11 +14,6 @@
 
 namespace torchtriage::rerun {
 
-/// Calls visit(step, argument number, tensor) for every tensor argument of a job, named ones counted after
-/// the others and lists included.
-void forEachTensor(Job& job,
-                   const std::function<void(std::size_t step, std::size_t argument, TensorInput&)>& visit);
-
 /// A tensor of a saved batch that a job takes, however often it takes it.
 struct SavedInput {
     TensorInFile reference;
