@@ -255,7 +255,18 @@ private:
 
 std::string normalizedText(std::string_view text, std::size_t longest)
 {
-    return Normalizer(text.substr(0, longest)).run();
+    // What goes may leave its neighbours a number of their own ("1-cf4f": the dash went with a list of
+    // numbers). Each round that changes something leaves fewer characters or digits; damaged text alone needs
+    // a third.
+    constexpr int mostRounds = 16;
+    std::string out = Normalizer(text.substr(0, longest)).run();
+    for (int round = 1; round < mostRounds; ++round) {
+        std::string next = Normalizer(out).run();
+        if (next == out)
+            break;
+        out = std::move(next);
+    }
+    return out;
 }
 
 } // namespace torchtriage::triage
