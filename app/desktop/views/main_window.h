@@ -106,6 +106,8 @@ private:
     void leaveIncident();
     StartPage& startPage();
     void closeIncident();
+    /// What follows a page that closed: the incident now at that position, the folder, or the start page.
+    void showInstead(int position);
     void goTo(const Place& place);
     void notePlace();
     void cyclePane(int step);

@@ -94,10 +94,19 @@ void MainWindow::closeIncident()
         closeFolder();
         return;
     }
+    if (m_current == 0) { // a batch that was opened by itself belongs to no incident
+        showInstead(0);
+        return;
+    }
     const int position = m_services.incidents.positionOf(m_current);
     m_history.forget(m_current);
     m_keeper->flush(); // its folder is complete before it is out of sight
     m_services.incidents.remove(m_current);
+    showInstead(position);
+}
+
+void MainWindow::showInstead(int position)
+{
     if (m_services.incidents.size() == 0 && m_fleet) {
         showFolder();
     } else if (m_services.incidents.size() == 0) {
