@@ -70,6 +70,15 @@ void AboutDialog::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
 }
 
+bool AboutDialog::event(QEvent* event)
+{
+    const bool handled = QDialog::event(event);
+    // Wrapped text needs more height in a narrow window or a long language; a dialog does not grow by itself.
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        setMinimumHeight(layout()->totalHeightForWidth(width()));
+    return handled;
+}
+
 QString AboutDialog::debugInformation()
 {
     return workbench::debugInformation() + QStringLiteral("Window: platform %1, scale %2, language %3\n")
