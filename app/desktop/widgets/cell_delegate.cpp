@@ -4,9 +4,7 @@
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/widgets/row_paint.h"
 
-#include <QHeaderView>
 #include <QPainter>
-#include <QTableView>
 
 #include <algorithm>
 
@@ -15,7 +13,6 @@ namespace torchtriage::desktop {
 namespace {
 
 constexpr int padding = 4; // as the header's words have it
-constexpr int columnGap = 16;
 constexpr int glyphSize = 14;
 constexpr int glyphGap = 6;
 constexpr int rowHeight = 28;
@@ -50,30 +47,6 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const int glyph = look.glyph.isEmpty() ? 0 : glyphSize + glyphGap;
     return {metrics.horizontalAdvance(index.data().toString().left(200)) + glyph + 2 * padding + 2,
             std::max(rowHeight, QFontMetrics(option.font).height() + 8)};
-}
-
-void dressTable(QTableView& table)
-{
-    table.setFrameShape(QFrame::NoFrame);
-    table.setShowGrid(false);
-    table.setWordWrap(false);
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setTabKeyNavigation(false);
-    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table.verticalHeader()->hide();
-    table.verticalHeader()->setDefaultSectionSize(rowHeight);
-    table.horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
-    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table.horizontalHeader()->setHighlightSections(false);
-    table.horizontalHeader()->setStretchLastSection(true);
-}
-
-void fitColumns(QTableView& table)
-{
-    table.resizeColumnsToContents();
-    for (int column = 0; column < table.model()->columnCount(); ++column)
-        table.setColumnWidth(column, table.columnWidth(column) + columnGap);
 }
 
 } // namespace torchtriage::desktop

@@ -9,8 +9,6 @@
 
 #include <functional>
 
-class QTableView;
-
 namespace torchtriage::desktop {
 
 /// How one cell of a table is painted: font, ink, and a glyph before its text.
@@ -36,10 +34,5 @@ public:
 private:
     LookOf m_lookOf;
 };
-
-/// Dresses a table as the design has it: whole rows selected, no grid, no row numbers, 28 px rows.
-void dressTable(QTableView& table);
-/// Makes every column as wide as what is in it, with a gap to the next.
-void fitColumns(QTableView& table);
 
 } // namespace torchtriage::desktop

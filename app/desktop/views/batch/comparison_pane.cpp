@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/cell_delegate.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/progress_card.h"
+#include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/batch_text.h"
 #include "app/workbench/comparison_text.h"
 

@@ -5,6 +5,7 @@
 #include "app/desktop/views/batch/histogram_plot.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/table_dress.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -24,13 +25,8 @@ HistogramPage::HistogramPage(QWidget* parent) : QWidget(parent)
     m_model = new BarModel(this);
     m_table = new QTableView(this);
     m_table->setModel(m_model);
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(24);
+    dressTable(*m_table, denseRow);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_plot);
     m_stack->addWidget(m_table);

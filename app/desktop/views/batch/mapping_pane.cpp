@@ -4,6 +4,7 @@
 #include "app/desktop/views/batch/mapping_model.h"
 #include "app/desktop/views/batch/pane_bar.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/contract_text.h"
 
 #include <QHeaderView>
@@ -26,12 +27,7 @@ MappingPane::MappingPane(QWidget* parent) : QWidget(parent)
     m_model = new MappingModel(this);
     m_table = new QTableView(this);
     m_table->setModel(m_model);
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(28);
-    m_table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
+    dressTable(*m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(MappingModel::Stored, QHeaderView::ResizeToContents);
     m_facts = makeText(FontRole::Note, QPalette::WindowText, this);

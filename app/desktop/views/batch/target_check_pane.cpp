@@ -6,6 +6,7 @@
 #include "app/desktop/views/batch/pane_bar.h"
 #include "app/desktop/widgets/banner.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/batch_text.h"
 #include "app/workbench/contract_text.h"
 #include "app/workbench/text_values.h"
@@ -42,15 +43,8 @@ QTableView* makeTable(OffenderModel* model, QWidget* parent)
 {
     auto* table = new QTableView(parent);
     table->setModel(model);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(rowHeight);
-    table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
-    table->horizontalHeader()->setStretchLastSection(true);
-    table->horizontalHeader()->setHighlightSections(false);
+    dressTable(*table);
+    table->setFrameShape(QFrame::StyledPanel);
     return table;
 }
 

@@ -8,6 +8,7 @@
 #include "app/desktop/views/fleet/group_model.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/search_field.h"
+#include "app/desktop/widgets/table_dress.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -64,32 +65,14 @@ void GroupPane::makeTable()
     m_table = new QTableView(this);
     m_table->setModel(m_filter);
     m_table->setItemDelegate(new GroupDelegate(m_table));
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setWordWrap(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    dressTable(*m_table, std::max(tableRow, QFontMetrics(roleFont(FontRole::Body)).height() + 8));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setMouseTracking(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(
-        std::max(28, QFontMetrics(roleFont(FontRole::Body)).height() + 8));
     QHeaderView& header = *m_table->horizontalHeader();
-    header.setFont(roleFont(FontRole::SmallBold));
-    header.setHighlightSections(false);
+    header.setStretchLastSection(false); // the words of the error take what is left
     header.setSectionResizeMode(QHeaderView::Interactive);
     header.setSectionResizeMode(GroupModel::Error, QHeaderView::Stretch);
     header.setMinimumSectionSize(40);
-    const int digit = QFontMetrics(roleFont(FontRole::Evidence)).horizontalAdvance(u'0');
-    const std::pair<int, int> widths[] = {{GroupModel::Fingerprint, 12}, {GroupModel::Family, 25},
-                                          {GroupModel::Change, 9},       {GroupModel::Logs, 9},
-                                          {GroupModel::Before, 9},       {GroupModel::Share, 15},
-                                          {GroupModel::Ranks, 8},        {GroupModel::First, 13},
-                                          {GroupModel::Last, 13},        {GroupModel::Span, 17}};
-    for (const auto& [section, digits] : widths)
-        m_table->setColumnWidth(section, digits * digit);
     for (const int section : {GroupModel::Change, GroupModel::Before})
         m_table->setColumnHidden(section, true);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -108,6 +91,24 @@ void GroupPane::setFleet(const workbench::FleetPointer& fleet, const workbench::
     if (m_filter->rowCount() > 0)
         m_table->setCurrentIndex(m_filter->index(0, 0));
     retranslate();
+}
+
+/// As wide as what stands in a column, and as its title in the language of the day.
+void GroupPane::fitHeader()
+{
+    const int digit = QFontMetrics(roleFont(FontRole::Evidence)).horizontalAdvance(u'0');
+    const std::pair<int, int> widths[] = {{GroupModel::Fingerprint, 12}, {GroupModel::Family, 25},
+                                          {GroupModel::Change, 9},       {GroupModel::Logs, 9},
+                                          {GroupModel::Before, 9},       {GroupModel::Share, 15},
+                                          {GroupModel::Ranks, 8},        {GroupModel::First, 13},
+                                          {GroupModel::Last, 13},        {GroupModel::Span, 17}};
+    constexpr int titlePadding = 16;
+    const QFontMetrics titles(roleFont(FontRole::SmallBold));
+    for (const auto& [section, digits] : widths) {
+        const QString title = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_table->setColumnWidth(section,
+                                std::max(digits * digit, titles.horizontalAdvance(title) + titlePadding));
+    }
 }
 
 void GroupPane::showState()
@@ -156,6 +157,7 @@ void GroupPane::focusFilter()
 
 void GroupPane::retranslate()
 {
+    fitHeader();
     m_title->setText(tr("Fingerprints"));
     m_note->setText(
         tr("%n, same first failure after numbers and paths are removed", nullptr, m_model->rowCount()));

@@ -38,6 +38,7 @@ signals:
 private:
     QWidget* makeBar();
     void makeTable();
+    void fitHeader();
     void showState();
     void fillOrders();
 

@@ -7,6 +7,7 @@
 #include "app/desktop/views/fleet/diff_model.h"
 #include "app/desktop/views/fleet/member_model.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/fleet_text.h"
 
 #include <QHBoxLayout>
@@ -90,19 +91,8 @@ QTableView* MemberPane::makeTable(QAbstractItemModel* model)
 {
     auto* table = new QTableView(this);
     table->setModel(model);
-    table->setShowGrid(false);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setWordWrap(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    dressTable(*table, denseRow);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(24);
-    table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setStretchLastSection(true);
     return table;
 }
 

@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/fleet_text.h"
 #include "app/workbench/wording.h"
 
@@ -52,14 +53,9 @@ QTableView* makeTable(QAbstractItemModel* model, QWidget* parent)
 {
     auto* table = new QTableView(parent);
     table->setModel(model);
-    table->setShowGrid(false);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    dressTable(*table, denseRow);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(24);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table->horizontalHeader()->setFont(roleFont(FontRole::SmallBold));
     return table;
 }
 

@@ -13,6 +13,7 @@
 #include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/language.h"
 #include "app/workbench/settings_keys.h"
 
@@ -154,16 +155,7 @@ QTableView* RequestPage::makeTable(QAbstractItemModel* model, QWidget* parent)
     auto* table = new QTableView(parent);
     table->setModel(model);
     table->setItemDelegate(new RedactionDelegate(table));
-    table->setShowGrid(false);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(28);
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setStretchLastSection(true);
+    dressTable(*table);
     return table;
 }
 

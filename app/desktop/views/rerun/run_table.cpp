@@ -4,6 +4,7 @@
 #include "app/desktop/theme/fonts.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/widgets/row_paint.h"
+#include "app/desktop/widgets/table_dress.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -147,16 +148,10 @@ RunTable::RunTable(RunModel& model, QWidget* parent) : QTableView(parent), m_mod
 {
     setModel(&model);
     setItemDelegate(new RunDelegate(this));
-    setShowGrid(false);
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setFrameShape(NoFrame);
-    setTabKeyNavigation(false);
+    dressTable(*this);
     setMouseTracking(true);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setStretchLastSection(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     connect(&model, &QAbstractItemModel::modelReset, this, &RunTable::fitColumns);
     connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& from) {

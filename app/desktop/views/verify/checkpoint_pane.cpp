@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/progress_card.h"
+#include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/checkpoint_text.h"
 
 #include <QEvent>
