@@ -2,6 +2,7 @@
 #include "app/cli/batch_tree.h"
 
 #include "app/cli/batch_json.h"
+#include "core/io/json_text.h"
 
 #include <array>
 #include <charconv>
@@ -70,8 +71,7 @@ std::string plainText(std::string_view text, std::size_t width)
         result += byte < 0x20 || byte == 0x7f ? ' ' : each;
     }
     // Ill-formed UTF-8 becomes U+FFFD on the way through JSON.
-    const std::string quoted =
-        nlohmann::ordered_json(result).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+    const std::string quoted = io::jsonText(nlohmann::ordered_json(result));
     return nlohmann::ordered_json::parse(quoted).get<std::string>();
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/engines_command.h"
 
 #include "app/workbench/engines.h"
+#include "core/io/json_text.h"
 
 #include <QStandardPaths>
 
@@ -101,7 +102,7 @@ int runEngines(const EnginesArguments& arguments, std::ostream& out)
     for (const QString& id : idsOf(arguments)) {
         const EngineStatus status = workbench::probeEngine(id);
         if (arguments.json)
-            out << toJson(status).dump(-1, ' ', false, Json::error_handler_t::replace) << "\n";
+            out << io::jsonText(toJson(status)) << "\n";
         else
             print(status, out);
         out.flush();

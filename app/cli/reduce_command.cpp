@@ -5,6 +5,7 @@
 #include "app/workbench/error_text.h"
 #include "app/workbench/program_paths.h"
 #include "app/workbench/reduce_text.h"
+#include "core/io/json_text.h"
 #include "core/rerun/job_format.h"
 #include "core/rerun/reduction/reduction_summary.h"
 
@@ -73,7 +74,7 @@ void printTrial(const rerun::Trial& trial, int runs, bool json, const Console& c
     }
     const Json line = {
         {"event", "trial"}, {"run", runs}, {"verdict", toString(trial.verdict)}, {"key", trial.key}};
-    console.out << line.dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+    console.out << io::jsonText(line) << std::endl;
 }
 
 void printResult(const rerun::ReductionPlan& plan, const rerun::ReducedJob& result,
@@ -83,7 +84,7 @@ void printResult(const rerun::ReductionPlan& plan, const rerun::ReducedJob& resu
         Json line = {{"event", "reduction"}};
         line.update(Json::parse(rerun::reductionSummary(plan, result), nullptr, false));
         line["folder"] = result.reduction.reproduced ? Json(arguments.folder) : Json(nullptr);
-        console.out << line.dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+        console.out << io::jsonText(line) << std::endl;
         return;
     }
     for (const QString& text : workbench::reductionTexts(plan, result))

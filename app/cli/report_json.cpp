@@ -2,6 +2,7 @@
 #include "app/cli/report_json.h"
 
 #include "app/workbench/guidance.h"
+#include "core/io/json_text.h"
 #include "core/triage/fingerprint.h"
 
 #include <string_view>
@@ -172,7 +173,7 @@ Json toJson(const std::string& input, const io::Error& error)
 
 std::string oneLine(const Json& json)
 {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return io::jsonText(json);
 }
 
 } // namespace torchtriage::cli

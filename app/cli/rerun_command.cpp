@@ -6,6 +6,7 @@
 #include "app/workbench/error_text.h"
 #include "app/workbench/program_paths.h"
 #include "app/workbench/rerun_text.h"
+#include "core/io/json_text.h"
 
 #include <CLI/CLI.hpp>
 
@@ -32,7 +33,7 @@ void interrupt(int)
 
 void printLine(const Json& json, std::ostream& out)
 {
-    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+    out << io::jsonText(json) << std::endl;
 }
 
 Json eventJson(const char* event)

@@ -3,6 +3,7 @@
 
 #include "app/workbench/fleet_text.h"
 #include "core/io/hash.h"
+#include "core/io/json_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -132,7 +133,7 @@ Json againstOf(const fleet::Fleet& now, const fleet::Fleet* before)
 
 QByteArray oneLine(const Json& json)
 {
-    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return QByteArray::fromStdString(io::jsonText(json));
 }
 
 /// A cell that needs no quotes in any reader of RFC 4180, or one in quotes.

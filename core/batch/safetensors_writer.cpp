@@ -2,6 +2,7 @@
 #include "core/batch/safetensors_writer.h"
 
 #include "core/io/atomic_writer.h"
+#include "core/io/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +21,7 @@ std::string headerOf(std::span<const RowMajorTensor> tensors)
                                             {"data_offsets", {at, at + tensor.elements.size()}}};
         at += tensor.elements.size();
     }
-    std::string text = header.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+    std::string text = io::jsonText(header);
     text.resize((text.size() + 7) / 8 * 8, ' ');
     std::string length;
     for (std::size_t i = 0; i < 8; ++i)

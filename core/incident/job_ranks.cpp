@@ -2,6 +2,7 @@
 #include "core/incident/job_ranks.h"
 
 #include "core/incident/relative_path.h"
+#include "core/io/json_text.h"
 #include "core/io/whole_file.h"
 #include "core/log/json_limits.h"
 
@@ -176,7 +177,7 @@ io::Result<RankEntry> readErrorFile(const std::string& path, std::string_view te
 {
     if (const auto limits = log::checkJsonLimits(path, text); !limits)
         return io::fail(limits.error());
-    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto json = io::parseJson(text);
     const auto refuse = [&](const char* pointer, const char* why) {
         return io::fail(io::ErrorKind::Malformed, path, std::string("field ") + pointer, why);
     };

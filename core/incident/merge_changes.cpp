@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/incident/merge_changes.h"
 
+#include "core/io/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <set>
@@ -56,7 +58,7 @@ Record mergeChanges(const Record& base, const Record& mine, const Record& theirs
     const Json after = Json::parse(toText(mine), nullptr, false);
     Json document = Json::parse(toText(theirs), nullptr, false);
     merge(&before, &after, document);
-    return parseRecord("", document.dump(-1, ' ', false, Json::error_handler_t::replace)).value_or(mine);
+    return parseRecord("", io::jsonText(document)).value_or(mine);
 }
 
 } // namespace torchtriage::incident

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/incident/record.h"
 #include "core/incident/record_fields.h"
+#include "core/io/json_text.h"
 #include "core/io/whole_file.h"
 #include "core/log/json_limits.h"
 
@@ -60,7 +61,7 @@ public:
             if (!m_known.contains(key))
                 rest[key] = value;
         }
-        return rest.empty() ? std::string() : rest.dump(-1, ' ', false, Json::error_handler_t::replace);
+        return rest.empty() ? std::string() : io::jsonText(rest);
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/incident/record.h"
 #include "core/incident/record_fields.h"
+#include "core/io/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -101,7 +102,7 @@ std::string toText(const Record& record)
     ObjectWriter writer(document);
     describe(writer, copy);
     writer.add(copy.extra);
-    return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return io::jsonText(document, 2) + "\n";
 }
 
 } // namespace torchtriage::incident

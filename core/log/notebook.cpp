@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/notebook.h"
 
+#include "core/io/json_text.h"
 #include "core/log/json_limits.h"
 
 #include <nlohmann/json.hpp>
@@ -93,7 +94,7 @@ io::Result<NotebookText> readNotebook(const std::string& path, std::string_view 
 {
     if (const auto limits = checkJsonLimits(path, text); !limits)
         return io::fail(limits.error());
-    const json root = json::parse(text, nullptr, false);
+    const json root = io::parseJson(text);
     const json* cells = cellsOf(root);
     if (cells == nullptr || !cells->is_array())
         return io::fail(io::ErrorKind::Malformed, path, "field cells", "the notebook has no list of cells");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/open_log.h"
 
+#include "core/io/json_text.h"
 #include "core/io/spool.h"
 #include "core/log/decompress.h"
 #include "core/log/json_limits.h"
@@ -121,7 +122,7 @@ io::Result<OpenedLog> openErrorFile(const std::string& path, OpenedLog log)
     // A log whose first line only looks like one stays a text.
     if (!checkJsonLimits(path, *text))
         return log;
-    const json root = json::parse(*text, nullptr, false);
+    const json root = io::parseJson(*text);
     if (!root.is_object())
         return log;
     log.format = Format::ErrorFile;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/request/document.h"
 
 #include <nlohmann/json.hpp>
@@ -67,7 +68,7 @@ std::string toJson(const Document& document)
         json["sections"].push_back(
             {{"id", section.id}, {"heading", section.heading}, {"blocks", std::move(blocks)}});
     }
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return io::jsonText(json, 2) + '\n';
 }
 
 } // namespace torchtriage::request

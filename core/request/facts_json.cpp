@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/request/facts.h"
 
 #include <nlohmann/json.hpp>
@@ -123,7 +124,7 @@ std::string factsJson(const Facts& facts)
         missing.push_back(reason.id);
     json["unknown"] = std::move(missing);
     json["case"] = orNull(facts.caseName);
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return io::jsonText(json);
 }
 
 } // namespace torchtriage::request

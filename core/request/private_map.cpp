@@ -3,6 +3,7 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/file.h"
+#include "core/io/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -56,7 +57,7 @@ io::Result<void> writeMap(const std::string& path, const std::vector<Entry>& ent
                                    {"original", entry.original},
                                    {"count", entry.count},
                                    {"everywhere", entry.searchable}});
-    const std::string bytes = json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    const std::string bytes = io::jsonText(json, 2) + '\n';
     return io::writeAtomically(path, bytes, 0600);
 }
 

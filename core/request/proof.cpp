@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/proof.h"
 
+#include "core/io/json_text.h"
 #include "core/request/checks.h"
 #include "core/request/encodings.h"
 #include "core/request/letters.h"
@@ -249,7 +250,7 @@ bool Prover::tryRulesOnStrings(const std::string& file, std::string_view bytes,
 {
     if (!bytes.starts_with('{'))
         return false;
-    const nlohmann::json root = nlohmann::json::parse(bytes, nullptr, false);
+    const nlohmann::json root = io::parseJson(bytes);
     if (root.is_discarded())
         return false;
     const std::function<void(const nlohmann::json&)> visit = [&](const nlohmann::json& value) {
@@ -265,7 +266,7 @@ bool Prover::tryRulesOnStrings(const std::string& file, std::string_view bytes,
         const Rule* rule = privateRule(value.get_ref<const std::string&>(), begin, end);
         if (rule == nullptr)
             return;
-        const std::string escaped = value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        const std::string escaped = io::jsonText(value);
         const auto at = bytes.find(escaped);
         found.push_back(
             {rule->kind, file, 0, at == std::string_view::npos ? 0 : at, escaped.size(), rule->id, {}});

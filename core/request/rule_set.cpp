@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/rule_set.h"
 
+#include "core/io/json_text.h"
 #include "core/request/checks.h"
 #include "resources/embedded.h"
 
@@ -63,7 +64,7 @@ private:
 io::Result<void> RuleReader::read(const RuleSet::File& file)
 {
     const std::string name(file.name);
-    const json root = json::parse(file.content, nullptr, false);
+    const json root = io::parseJson(file.content);
     if (!root.is_object() || textOf(root, "format") != "torchtriage.redaction" || !root.contains("version") ||
         root["version"] != 1)
         return io::fail(io::ErrorKind::Malformed, name, {}, "not a torchtriage.redaction file of version 1");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/command_format.h"
 
+#include "core/io/json_text.h"
 #include "core/rerun/json_fields.h"
 
 namespace torchtriage::rerun {
@@ -50,14 +51,14 @@ ordered_json toJson(const Command& command)
 
 std::string writeCommand(const Command& command)
 {
-    return toJson(command).dump(2, ' ', false, json::error_handler_t::replace) + '\n';
+    return io::jsonText(toJson(command), 2) + '\n';
 }
 
 io::Result<Command> parseCommand(const std::string& path, std::string_view text)
 {
     if (text.size() > mostBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = json::parse(text, nullptr, false);
+    const json document = io::parseJson(text);
     if (!document.is_object())
         return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
     Complaint complaint;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/execute.h"
 
+#include "core/io/json_text.h"
 #include "core/rerun/command_format.h"
 #include "core/rerun/job_format.h"
 #include "core/rerun/shell_text.h"
@@ -229,8 +230,7 @@ io::Result<Outcome> executeRun(const RunRequest& request, const triage::Signatur
 
     outcome.failure = request.engine ? engine.failure(signatures) : readOutput(outcome, *folder, signatures);
     conclude(outcome, request);
-    const std::string text =
-        toJson(outcome).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
+    const std::string text = io::jsonText(toJson(outcome), 2) + '\n';
     if (auto written = folder->write(RunFolder::outcomeName, text); !written)
         return io::fail(written.error());
     return outcome;

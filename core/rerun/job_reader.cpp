@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
+#include "core/io/json_text.h"
 #include "core/log/json_limits.h"
 #include "core/rerun/argument_reader.h"
 #include "core/rerun/job_format.h"
@@ -56,7 +57,7 @@ public:
                 unknown[key] = value;
         }
         if (!unknown.empty())
-            m_job.unknown = unknown.dump(-1, ' ', false, json::error_handler_t::replace);
+            m_job.unknown = io::jsonText(unknown);
         return std::move(m_job);
     }
 
@@ -220,7 +221,7 @@ io::Result<Job> parseJob(const std::string& path, std::string_view text)
                         "more than " + std::to_string(mostJobBytes) + " bytes");
     if (const auto fits = log::checkJsonLimits(path, text); !fits)
         return io::fail(fits.error());
-    const json document = json::parse(text, nullptr, false);
+    const json document = io::parseJson(text);
     return JobReader(document).read(path);
 }
 

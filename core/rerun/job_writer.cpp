@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/rerun/job_format.h"
 #include "core/rerun/json_fields.h"
 
@@ -151,12 +152,12 @@ std::string writeJob(const Job& job)
     result["steps"] = json::array();
     for (const Step& step : job.steps)
         result["steps"].push_back(stepJson(step));
-    const json unknown = job.unknown.empty() ? json::object() : json::parse(job.unknown, nullptr, false);
+    const json unknown = job.unknown.empty() ? json::object() : io::parseOrderedJson(job.unknown);
     for (const auto& [key, value] : unknown.items()) {
         if (!result.contains(key))
             result[key] = value;
     }
-    return result.dump(-1, ' ', false, json::error_handler_t::replace);
+    return io::jsonText(result);
 }
 
 } // namespace torchtriage::rerun

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/log/json_limits.h"
 #include "core/rerun/json_fields.h"
 #include "core/rerun/outcome_line.h"
@@ -157,7 +158,7 @@ io::Result<OutcomeLine> readOutcomeLine(std::string_view line)
                         "line of more than " + std::to_string(mostLineBytes) + " bytes");
     if (const auto fits = log::checkJsonLimits("", line); !fits)
         return io::fail(fits.error());
-    const json document = json::parse(line, nullptr, false);
+    const json document = io::parseJson(line);
     Complaint complaint;
     JsonFields fields(document, "", complaint);
     OutcomeLine result = readLine(fields);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/rerun/json_fields.h"
 #include "core/rerun/outcome_line.h"
 
@@ -101,7 +102,7 @@ struct LineWriter {
 
 std::string writeOutcomeLine(const OutcomeLine& line)
 {
-    return std::visit(LineWriter{}, line).dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
+    return io::jsonText(std::visit(LineWriter{}, line)) + '\n';
 }
 
 } // namespace torchtriage::rerun

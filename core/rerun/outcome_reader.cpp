@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/rerun/json_fields.h"
 #include "core/rerun/outcome.h"
 
@@ -98,7 +99,7 @@ void readOutputs(JsonFields& fields, Outcome& outcome)
         return;
     }
     for (const json& item : *list) {
-        const auto line = readOutcomeLine(item.dump(-1, ' ', false, json::error_handler_t::replace));
+        const auto line = readOutcomeLine(io::jsonText(item));
         if (line && std::holds_alternative<OutputLine>(*line))
             outcome.outputs.push_back(std::get<OutputLine>(*line));
         else
@@ -131,7 +132,7 @@ io::Result<Outcome> parseOutcome(const std::string& path, std::string_view text)
 {
     if (text.size() > mostBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = json::parse(text, nullptr, false);
+    const json document = io::parseJson(text);
     if (!document.is_object())
         return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
     Complaint complaint;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/rerun/outcome.h"
 
 namespace torchtriage::rerun {
@@ -111,7 +112,7 @@ json toJson(const Outcome& outcome)
     result["interval"] = intervalJson(outcome.interval);
     result["outputs"] = json::array();
     for (const OutputLine& line : outcome.outputs)
-        result["outputs"].push_back(json::parse(writeOutcomeLine(line), nullptr, false));
+        result["outputs"].push_back(io::parseOrderedJson(writeOutcomeLine(line)));
     json printed;
     printed["bytes"] = outcome.printedBytes;
     printed["left_out"] = outcome.leftOutBytes;

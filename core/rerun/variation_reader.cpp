@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_text.h"
 #include "core/rerun/json_fields.h"
 #include "core/rerun/variation.h"
 #include "resources/embedded.h"
@@ -140,7 +141,7 @@ io::Result<std::vector<Variation>> parseVariations(const std::string& path, std:
 {
     if (text.size() > mostBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = json::parse(text, nullptr, false);
+    const json document = io::parseJson(text);
     if (!document.is_object())
         return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
     Complaint complaint;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/json_line.h"
 
+#include "core/io/json_text.h"
 #include "core/log/timestamp.h"
 
 #include <nlohmann/json.hpp>
@@ -78,7 +79,7 @@ bool looksLikeJsonLine(std::string_view text) noexcept
 JsonLine parseJsonLine(std::string_view text)
 {
     JsonLine line;
-    const json root = json::parse(text, nullptr, false);
+    const json root = io::parseJson(text);
     if (!root.is_object()) {
         line.text = text;
         return line;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/signature_file.h"
 
+#include "core/io/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -222,7 +224,7 @@ io::Result<void> readArray(const std::string& path, const json& root, const char
 
 io::Result<SignatureFile> parseSignatureFile(const std::string& path, std::string_view text)
 {
-    const json root = json::parse(text, nullptr, false);
+    const json root = io::parseJson(text);
     if (root.is_discarded() || !root.is_object())
         return io::fail(io::ErrorKind::Malformed, path, {}, "not a valid JSON object");
     Fields head(root, "");

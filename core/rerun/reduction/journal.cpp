@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/reduction/journal.h"
 
+#include "core/io/json_text.h"
 #include "core/io/whole_file.h"
 
 #include <nlohmann/json.hpp>
@@ -36,7 +37,7 @@ std::string textOf(const json& object, const char* key)
 
 std::string lineOf(const json& object)
 {
-    return object.dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
+    return io::jsonText(object) + '\n';
 }
 
 json headerOf(std::string_view identity)
@@ -50,8 +51,7 @@ std::optional<Content> contentOf(std::string_view text, std::string_view identit
     Content content;
     bool first = true;
     for (std::size_t end = 0; (end = text.find('\n', content.wholeBytes)) != std::string_view::npos;) {
-        const json line =
-            json::parse(text.substr(content.wholeBytes, end - content.wholeBytes), nullptr, false);
+        const json line = io::parseJson(text.substr(content.wholeBytes, end - content.wholeBytes));
         if (first && line != headerOf(identity))
             return std::nullopt;
         if (!first) {

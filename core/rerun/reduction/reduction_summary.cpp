@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/reduction/reduction_summary.h"
 
+#include "core/io/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -72,7 +74,7 @@ std::string reductionSummary(const ReductionPlan& plan, const ReducedJob& result
         {"inputs", inputs},
         {"steps", {{"before", reduction.stepsBefore}, {"after", reduction.stepsAfter}}},
     };
-    return summary.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return io::jsonText(summary, 2) + '\n';
 }
 
 } // namespace torchtriage::rerun
