@@ -15,6 +15,8 @@ import sys
 import tempfile
 import time
 
+import rows
+
 WRITE = """
 import sys, torch
 folder = sys.argv[1]
@@ -63,6 +65,7 @@ def best(command):
 def listing(cli, python, path):
     ours, memory = best([cli, "batch", "--json", path])
     theirs, their_memory = best([python, "-W", "ignore", "-c", LOAD, path])
+    rows.add("batch", "listing 10,000 tensors of 4 GiB", ours, "torch.load", theirs, peak_mib=memory / 1024)
     print(f"listing 10,000 tensors, 4 GiB   ours {ours:8.3f} s  {memory / 1024:7.1f} MiB")
     print(f"                          torch.load {theirs:8.3f} s  {their_memory / 1024:7.1f} MiB")
     print(f"                               ratio {theirs / ours:8.1f}")
@@ -73,6 +76,8 @@ def summary(bench, python, path):
     one, two, ours = (min(column) for column in zip(*[map(float, line.split()) for line in lines if line]))
     theirs = float(subprocess.run([python, "-W", "ignore", "-c", STATISTICS, path], check=True, capture_output=True,
                                   text=True).stdout)
+    rows.add("batch", "summary of 1 GiB float32", ours, "torch, two threads", theirs)
+    rows.add("batch", "summary of 1 GiB float32", ours, "pread of the bytes, two threads", two)
     print(f"summary of 1 GiB float32        ours {ours:8.3f} s")
     print(f"                               torch {theirs:8.3f} s  ratio {theirs / ours:6.1f}")
     print(f"                  pread, one thread  {one:8.3f} s  ratio {ours / one:6.2f}")

@@ -14,6 +14,8 @@ import sys
 import tempfile
 import time
 
+import rows
+
 WRITE = """
 import sys, torch
 torch.manual_seed(3)
@@ -58,6 +60,8 @@ def measure(cli, python, folder):
     print(f"check of 10 million targets     ours {seconds:8.3f} s  {memory / 1024:7.1f} MiB")
     print(f"                               torch {theirs:8.3f} s  {their_memory / 1024:7.1f} MiB")
     print(f"                               ratio {theirs / seconds:8.1f}")
+    rows.add("contract", "10 million int64 targets", seconds, "torch in Python", theirs, limit=1 / 5,
+             peak_mib=memory / 1024, note=f"100 million: {large:.2f} s, {large_memory / 1024:.0f} MiB")
     print(f"check of 100 million targets    ours {large:8.3f} s  {large_memory / 1024:7.1f} MiB")
 
 

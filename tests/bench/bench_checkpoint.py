@@ -15,6 +15,8 @@ import sys
 import tempfile
 import time
 
+import rows
+
 WRITE = """
 import sys, torch
 path, size = sys.argv[1], int(sys.argv[2])
@@ -52,6 +54,7 @@ def measure(cli, python, path, size):
     subprocess.run([python, "-W", "ignore", "-c", WRITE, path, str(size)], check=True)
     ours, memory = min(process([cli, "checkpoint", "--json", path]) for _ in range(RUNS))
     theirs, their_memory = min(process([python, "-W", "ignore", "-c", CHECK, path]) for _ in range(RUNS))
+    rows.add("checkpoint", f"check of {size} GiB", ours, "torch.load and isfinite", theirs, peak_mib=memory / 1024)
     print(f"checkpoint of {size} GiB               ours {ours:8.3f} s  {memory / 1024:8.1f} MiB")
     print(f"           torch.load and isfinite {theirs:8.3f} s  {their_memory / 1024:8.1f} MiB")
     print(f"                             ratio {theirs / ours:8.1f}")

@@ -20,6 +20,7 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "helpers"))
 import measured
+import rows
 
 LOGS = int(os.environ.get("TORCHTRIAGE_BENCH_LOGS", "10000"))
 MIB = int(os.environ.get("TORCHTRIAGE_BENCH_MIB", "1024"))
@@ -57,8 +58,11 @@ def main():
         seconds = {name: statistics.median(run.seconds for run in of) for name, of in runs.items()}
         print(f"{'program':24} {'median s':>9} {'/ cat':>7} {'peak MiB':>9}")
         for name, of in runs.items():
-            print(f"{name:24} {seconds[name]:9.3f} {seconds[name] / seconds['cat | wc -l']:7.2f} "
-                  f"{max(run.peak_mib for run in of):9.1f}")
+            peak = max(run.peak_mib for run in of)
+            print(f"{name:24} {seconds[name]:9.3f} {seconds[name] / seconds['cat | wc -l']:7.2f} {peak:9.1f}")
+            if name != "cat | wc -l":
+                rows.add("fleet", f"{name}: {LOGS} logs, {MIB} MiB", seconds[name], "cat | wc -l",
+                         seconds["cat | wc -l"], limit=2.5 if name == "fleet, first scan" else None, peak_mib=peak)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 // FILE]
 #include "core/log/line_index.h"
 #include "core/log/line_reader.h"
+#include "tests/bench/rows.h"
 
 #include <algorithm>
 #include <chrono>
@@ -111,6 +112,12 @@ int compare(const std::string& path)
     std::printf("wc -l        %8.3f s (median of %d)\n", median(wc), rounds);
     std::printf("line index   %8.3f s (median of %d)\n", median(ours), rounds);
     std::printf("ratio        %8.2f   (wanted: at most 1.5)\n", median(ours) / median(wc));
+    bench::add({.area = "evidence",
+                .what = "index of all lines, " + std::to_string(index->bytes() >> 20) + " MiB",
+                .ours = median(ours),
+                .peer = "wc -l",
+                .theirs = median(wc),
+                .limit = 1.5});
     std::printf("index holds  %8.2f MiB\n", static_cast<double>(index->memory()) / (1 << 20));
     std::printf("worst of 2000 jumps, 60 lines each: %.2f ms\n", worstJump(index) * 1e3);
     return 0;

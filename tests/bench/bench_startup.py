@@ -15,6 +15,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "helpers"))
 import measured
+import rows
 
 RUNS = int(os.environ.get("TORCHTRIAGE_BENCH_RUNS", "15"))
 
@@ -41,7 +42,10 @@ def main():
     print(f"{'process':32} {'median ms':>10} {'ratio':>6} {'peak MiB':>9}   ({RUNS} runs each)")
     for name, of in runs.items():
         median = statistics.median(run.seconds for run in of)
-        print(f"{name:32} {1000 * median:10.1f} {median / base:6.2f} {max(run.peak_mib for run in of):9.1f}")
+        peak = max(run.peak_mib for run in of)
+        print(f"{name:32} {1000 * median:10.1f} {median / base:6.2f} {peak:9.1f}")
+    rows.add("window", "cold start to the first painted incident", 1000 * median, "empty Qt window with one plot",
+             1000 * base, unit="ms", limit=2.0, peak_mib=peak)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "helpers"))
 import measured
+import rows
 
 MIB = int(os.environ.get("TORCHTRIAGE_BENCH_MIB", "1024"))
 RUNS = int(os.environ.get("TORCHTRIAGE_BENCH_RUNS", "5"))
@@ -65,6 +66,10 @@ def write_literals(folder, path):
     return len(literals)
 
 
+def of_peers(programs):
+    return [name for name in programs if name != "torchtriage-cli triage"]
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -93,6 +98,9 @@ def main():
     for name, of in runs.items():
         print(f"{name:34} {seconds[name]:9.3f} {MIB / 1024 / seconds[name]:7.2f} {ours / seconds[name]:9.2f} "
               f"{max(run.peak_mib for run in of):9.1f}")
+    for name in of_peers(programs):
+        rows.add("triage", f"log of {MIB} MiB, 200 ranks", ours, name, seconds[name],
+                 peak_mib=max(run.peak_mib for run in runs["torchtriage-cli triage"]))
     if report.get("family") != "device-assert":
         sys.exit(f"the failure was not found: status {answer.status} {answer.err}")
 
