@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QPainter>
+#include <QTableView>
 
 namespace torchtriage::desktop {
 
@@ -17,8 +18,9 @@ FocusRing::FocusRing(QWidget* window) : QFocusFrame(window), m_window(window)
 
 void FocusRing::follow(QWidget* now)
 {
-    const bool ours = now && now->window() == m_window && qobject_cast<QAbstractButton*>(now);
-    setWidget(ours ? now : nullptr);
+    // A table has a row to show the focus in only once one was chosen.
+    const bool framed = qobject_cast<QAbstractButton*>(now) || qobject_cast<QTableView*>(now);
+    setWidget(framed && now->window() == m_window ? now : nullptr);
 }
 
 void FocusRing::paintEvent(QPaintEvent*)

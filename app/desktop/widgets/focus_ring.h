@@ -5,8 +5,8 @@
 
 namespace torchtriage::desktop {
 
-/// The ring around the button that has the focus: 2 px in the accent, 1 px off. Fields and lists show their
-/// own focus. One per window.
+/// The ring around the button or table that has the focus: 2 px in the accent, 1 px off. Fields and lists
+/// show their own focus. One per window.
 class FocusRing : public QFocusFrame {
     Q_OBJECT
 
