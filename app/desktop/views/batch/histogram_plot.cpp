@@ -21,8 +21,7 @@ namespace {
 
 constexpr qsizetype mostCounts = 14;     // numbers above bars
 constexpr double logarithmicFloor = 0.5; // where a bar of count 1 begins
-constexpr double headroom = 1.12;
-constexpr double wordsHeadroom = 1.3; // room for the words of a shaded range too
+constexpr int wordsGap = 8;              // around a line of words, in pixels
 
 /// Neighbouring ranges nearly touch, values stand apart. A single range may have no width of its own.
 double drawnWidth(const HistogramBars& bars, const HistogramBar& bar)
@@ -42,6 +41,7 @@ HistogramPlot::HistogramPlot(QWidget* parent) : QWidget(parent)
     m_marked = new QCPBars(m_plot->xAxis, m_plot->yAxis);
     m_marked->setWidthType(QCPBars::wtPlotCoords);
     m_plot->setInteractions({});
+    connect(m_plot, &QCustomPlot::afterLayout, this, &HistogramPlot::fitHeight);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
@@ -155,7 +155,7 @@ void HistogramPlot::setAxes()
     if (m_logarithmic)
         m_plot->yAxis->setRange(logarithmicFloor, highest * 2);
     else
-        m_plot->yAxis->setRange(0, highest * (m_allowed ? wordsHeadroom : headroom));
+        m_plot->yAxis->setRange(0, highest * headroom());
     if (m_bars.bars.isEmpty()) {
         m_plot->xAxis->setRange(0, 1);
         return;
@@ -164,6 +164,27 @@ void HistogramPlot::setAxes()
     const double to = m_bars.bars.back().to;
     const double pad = to > from ? (to - from) * 0.02 : 1;
     m_plot->xAxis->setRange(from - pad, to + pad);
+}
+
+// The numbers above the bars, and the words of a shaded range above those, are as high as their fonts are,
+// however low the plot is.
+double HistogramPlot::headroom() const
+{
+    int words = QFontMetrics(roleFont(FontRole::SmallBold)).height() + wordsGap;
+    if (m_allowed)
+        words += QFontMetrics(roleFont(FontRole::Small)).height() + wordsGap;
+    const int height = std::max(2 * words, m_plot->axisRect()->height());
+    return static_cast<double>(height) / (height - words);
+}
+
+void HistogramPlot::fitHeight()
+{
+    if (m_plot->axisRect()->height() == m_fittedHeight)
+        return;
+    m_fittedHeight = m_plot->axisRect()->height();
+    setAxes();
+    makeBand();
+    applyColours();
 }
 
 void HistogramPlot::setTicks()

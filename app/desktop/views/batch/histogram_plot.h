@@ -48,6 +48,8 @@ private:
     void makeCounts();
     void makeBand();
     void setAxes();
+    [[nodiscard]] double headroom() const;
+    void fitHeight();
     void setTicks();
     void applyColours();
     void markCurrent();
@@ -56,6 +58,7 @@ private:
     QString m_valueLabel;
     bool m_logarithmic = false;
     int m_current = -1;
+    int m_fittedHeight = 0; ///< of the axes, in pixels, that the room above the bars was made for
     QCustomPlot* m_plot;
     QVector<QCPBars*> m_drawn;   ///< one for each width of bar; owned by the plot
     QVector<QCPBars*> m_refused; ///< the same for what a check refuses
