@@ -113,9 +113,9 @@ def best(command, accepted):
 
 def grow(cli, folder, case):
     area, what, unit, sizes, write, ending, command, accepted = case
-    sizes = [max(1, size * SCALE) for size in sizes]
+    sizes = [size * SCALE for size in sizes]
     seconds = []
-    for size in [1, *sizes]:
+    for size in [0 if unit == "MiB" else 1, *sizes]:
         path = folder / (f"input-{size:g}" + (f".{ending}" if ending else ""))
         write(path, size)
         seconds.append(best([cli, *command(str(path))], accepted))
