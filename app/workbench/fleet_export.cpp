@@ -2,12 +2,8 @@
 #include "app/workbench/fleet_export.h"
 
 #include "app/workbench/fleet_text.h"
-#include "core/io/hash.h"
+#include "app/workbench/scan_cache_path.h"
 #include "core/io/json_text.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
 
 #include <nlohmann/json.hpp>
 
@@ -248,10 +244,7 @@ QByteArray diffJson(const fleet::LogDiff& diff)
 
 QString fleetCachePath(const QString& folder)
 {
-    const std::string path = QFileInfo(folder).canonicalFilePath().toStdString();
-    const triage::Fingerprint name{io::mixed(io::hashBytes(path))};
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation))
-        .filePath(QStringLiteral("torchtriage/fleet/%1.bin").arg(QString::fromStdString(name.toString())));
+    return scanCachePath(QStringLiteral("fleet"), folder);
 }
 
 } // namespace torchtriage::workbench

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fleet/find_logs.h"
 
+#include "core/io/open_folder.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <dirent.h>
 #include <fcntl.h>
-#include <memory>
 #include <sys/stat.h>
 #include <tuple>
 #include <utility>
@@ -13,11 +13,6 @@
 namespace torchtriage::fleet {
 
 namespace {
-
-struct CloseFolder {
-    void operator()(DIR* folder) const noexcept { ::closedir(folder); }
-};
-using OpenFolder = std::unique_ptr<DIR, CloseFolder>;
 
 /// A file with what tells whether it is one that was seen under another name.
 struct Candidate {
@@ -35,15 +30,6 @@ struct Walk {
     std::vector<std::pair<std::string, int>> folders; // below the root, with their depth; still to be read
 };
 
-FileState stateOf(const struct stat& info) noexcept
-{
-    // File systems know years that nanoseconds in 64 bits do not reach.
-    constexpr std::int64_t mostSeconds = 9'000'000'000;
-    const auto seconds = std::clamp<std::int64_t>(info.st_mtim.tv_sec, -mostSeconds, mostSeconds);
-    return {static_cast<std::uint64_t>(info.st_size), seconds * 1'000'000'000 + info.st_mtim.tv_nsec,
-            static_cast<std::uint64_t>(info.st_ino)};
-}
-
 void visit(Walk& walk, int folder, const std::string& path, const char* name, int depth)
 {
     struct stat info {};
@@ -60,7 +46,7 @@ void visit(Walk& walk, int folder, const std::string& path, const char* name, in
         else
             walk.folders.emplace_back(path, depth + 1);
     } else if (S_ISREG(info.st_mode)) {
-        walk.files.push_back({{path, stateOf(info)}, static_cast<std::uint64_t>(info.st_dev), link});
+        walk.files.push_back({{path, io::fileStateOf(info)}, static_cast<std::uint64_t>(info.st_dev), link});
     }
 }
 
@@ -68,7 +54,7 @@ io::Result<void> readFolder(Walk& walk, const std::string& below, int depth)
 {
     constexpr int entriesBetweenQuestions = 256;
     const std::string path = below.empty() ? walk.root : walk.root + "/" + below;
-    const OpenFolder folder(::opendir(path.c_str()));
+    const io::OpenFolder folder(::opendir(path.c_str()));
     if (!folder) {
         if (below.empty())
             return io::fail(io::systemError(walk.root, errno));

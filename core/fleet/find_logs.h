@@ -19,7 +19,7 @@ inline constexpr int deepestFolder = 64;
 struct FoundLogs {
     struct Found {
         std::string path; ///< below the folder
-        FileState file;
+        io::FileState file;
     };
     std::vector<Found> files;
     std::uint32_t unreadableFolders = 0;

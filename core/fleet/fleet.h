@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/file_state.h"
 #include "core/triage/fingerprint.h"
 #include "core/triage/report.h"
 
@@ -11,15 +12,6 @@
 #include <vector>
 
 namespace torchtriage::fleet {
-
-/// What the system says of a file. As long as all of it stays, the content is taken to be the same.
-struct FileState {
-    std::uint64_t size = 0;
-    std::int64_t modified = 0; ///< nanoseconds since 1970, UTC
-    std::uint64_t inode = 0;
-
-    bool operator==(const FileState&) const = default;
-};
 
 enum class LogState : std::uint8_t {
     Failure,    ///< a first failure was found
@@ -37,7 +29,7 @@ enum class TimeSource : std::uint8_t {
 /// What one log of the folder says. Facts only.
 struct LogEntry {
     std::string path; ///< below the folder, with '/'
-    FileState file;
+    io::FileState file;
     LogState state = LogState::Clean;
     std::string problem; ///< unreadable: the id of the error ("permission-denied")
 

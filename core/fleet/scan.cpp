@@ -5,14 +5,12 @@
 #include "core/fleet/grouping.h"
 #include "core/fleet/log_entry.h"
 #include "core/fleet/scan_cache.h"
+#include "core/io/in_parallel.h"
 #include "core/triage/first_failure.h"
 
-#include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace torchtriage::fleet {
 
@@ -26,8 +24,7 @@ struct Pass {
     std::vector<LogEntry> entries;
     std::vector<std::uint32_t> unread; // indices of the entries to read
     std::vector<char> known;           // for each entry: it says what its file does
-    std::atomic<std::size_t> next{0};
-    std::atomic<bool> stopped{false};
+    bool stopped = false;
     std::mutex mutex; // guards what follows, and the calls of progress
     std::uint64_t done = 0;
 };
@@ -40,40 +37,30 @@ void report(Pass& pass)
     pass.options.progress(++pass.done, pass.entries.size());
 }
 
-void work(Pass& pass)
+/// False ends the scan.
+bool readOne(Pass& pass, triage::FirstFailureReader& reader, std::uint32_t index)
 {
-    triage::FirstFailureReader reader(pass.signatures);
+    if (pass.options.cancelled && pass.options.cancelled())
+        return false;
     triage::Options options;
     options.cancelled = pass.options.cancelled;
-    while (!pass.stopped) {
-        const std::size_t at = pass.next.fetch_add(1);
-        if (at >= pass.unread.size())
-            return;
-        if (pass.options.cancelled && pass.options.cancelled()) {
-            pass.stopped = true;
-            return;
-        }
-        const std::uint32_t index = pass.unread[at];
-        LogEntry& entry = pass.entries[index];
-        const auto read = reader.read(pass.folder + "/" + entry.path, options);
-        if (!read && read.error().kind == io::ErrorKind::Cancelled) {
-            pass.stopped = true;
-            return;
-        }
-        describe(read, entry);
-        pass.known[index] = 1;
-        report(pass);
-    }
+    LogEntry& entry = pass.entries[index];
+    const auto read = reader.read(pass.folder + "/" + entry.path, options);
+    if (!read && read.error().kind == io::ErrorKind::Cancelled)
+        return false;
+    describe(read, entry);
+    pass.known[index] = 1;
+    report(pass);
+    return true;
 }
 
-void runThreads(Pass& pass)
+void readAll(Pass& pass)
 {
-    const unsigned wanted = pass.options.jobs != 0 ? pass.options.jobs : std::thread::hardware_concurrency();
-    const auto jobs = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(pass.unread.size(), 1));
-    std::vector<std::jthread> threads;
-    for (std::size_t i = 1; i < jobs; ++i)
-        threads.emplace_back([&pass] { work(pass); });
-    work(pass);
+    pass.stopped = !io::inParallel(pass.unread.size(), pass.options.jobs, [&pass] {
+        return [&pass, reader = triage::FirstFailureReader(pass.signatures)](std::size_t at) mutable {
+            return readOne(pass, reader, pass.unread[at]);
+        };
+    });
 }
 
 /// Takes over what is remembered of files that are as they were. Both lists are by path.
@@ -139,7 +126,7 @@ io::Result<Fleet> scanFolder(const std::string& folder, const triage::SignatureS
     facts.linksNotFollowed = found->linksNotFollowed;
     facts.truncated = found->truncated;
 
-    Pass pass{folder, signatures, options, {}, {}, {}, {}, {}, {}, 0};
+    Pass pass{folder, signatures, options, {}, {}, {}, false, {}, 0};
     startEntries(pass, std::move(*found));
     const std::uint64_t digest = cacheDigest(signatures.digest());
     ScanCache cache;
@@ -150,7 +137,7 @@ io::Result<Fleet> scanFolder(const std::string& folder, const triage::SignatureS
             facts.cacheProblem = io::toString(read.error().kind);
     }
     takeRemembered(pass, std::move(cache.entries), facts);
-    runThreads(pass);
+    readAll(pass);
     remember(pass, digest, facts);
     if (pass.stopped)
         return io::fail(io::ErrorKind::Cancelled, folder);

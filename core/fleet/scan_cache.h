@@ -11,9 +11,8 @@
 
 namespace torchtriage::fleet {
 
-/// What earlier scans found, one file for each folder. It is read whole: magic, version, the digest of the
-/// signatures and of this release, the entries, and a checksum over all of it. A cache of other signatures or
-/// of another release is empty, not an error.
+/// What earlier scans found, one cache file (core/io/cache_file.h) for each folder. A cache of other
+/// signatures or of another release is empty, not an error.
 struct ScanCache {
     std::vector<LogEntry> entries; ///< by path
 };
