@@ -24,7 +24,8 @@ TriageOutcome outcomeOf(triage::Report&& report)
 TriageOutcome outcomeOf(incident::OpenedIncident&& opened)
 {
     TriageOutcome outcome = outcomeOf(std::move(opened.report));
-    outcome.folder = QString::fromStdString(opened.folder.path());
+    outcome.folder = opened.folder ? QString::fromStdString(opened.folder->path()) : QString();
+    outcome.isRecord = true;
     outcome.log = QString::fromStdString(opened.log);
     outcome.text = QByteArray::fromStdString(opened.text);
     outcome.record = std::move(opened.record);

@@ -26,8 +26,9 @@ namespace torchtriage::workbench {
 struct TriageOutcome {
     triage::Report report;
     double seconds = 0; ///< from the start of the work, not of the wait for a thread
-    // Of an incident folder:
-    QString folder;  ///< absolute path; empty if it was a log
+    // Of an incident:
+    bool isRecord = false;
+    QString folder;  ///< absolute path; empty if it was a log, or a record that stands alone
     QString log;     ///< absolute path of the log that was read; empty if there is none
     QByteArray text; ///< what was read instead: the error that the record tells
     incident::Record record;
@@ -48,7 +49,8 @@ public:
     explicit TriageJobs(QObject* parent = nullptr);
     ~TriageJobs() override;
 
-    /// Triages the regular file at `path`, or the incident if it is one: a folder or its incident.json.
+    /// Triages the regular file at `path`, or the incident if it is one: a folder, its incident.json, or a
+    /// record that stands alone.
     JobId startFile(const QString& path);
     /// Triages text in memory; `name` stands for the path and identifies the source.
     JobId startText(const QString& name, const QByteArray& text);

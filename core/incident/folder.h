@@ -42,6 +42,8 @@ public:
                                                    std::string_view name);
     /// Opens a folder, or the incident.json in one.
     [[nodiscard]] static io::Result<Folder> open(const std::string& path);
+    /// A folder that is known to hold a record; `path` is absolute. Looks at nothing.
+    [[nodiscard]] static Folder at(std::string path) { return Folder(std::move(path)); }
     /// True if `path` is an incident folder or its record, without reading it.
     [[nodiscard]] static bool isIncident(const std::string& path);
 

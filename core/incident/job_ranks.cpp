@@ -147,6 +147,25 @@ void join(Record& job, const std::map<std::string, Record>& records)
         setFirstError(job, job.ranks.front());
 }
 
+/// The records of a job's ranks by folder. One damaged rank does not hide the others.
+io::Result<std::map<std::string, Record>> rankRecords(const std::string& path)
+{
+    std::map<std::string, Record> records;
+    std::optional<io::Error> unreadable;
+    for (const std::string& name : rankFolders(path)) {
+        auto record = readRecord((fs::path(path) / name / Folder::recordName).string());
+        if (record)
+            records.emplace(name, std::move(*record));
+        else
+            unreadable = record.error();
+    }
+    if (records.empty() && unreadable)
+        return io::fail(*unreadable);
+    if (records.empty())
+        return io::fail(io::ErrorKind::NotFound, path, "", "no rank of this job has left a record");
+    return records;
+}
+
 /// ISO 8601 in UTC: sorting by text is sorting by time.
 std::string isoTime(std::int64_t seconds)
 {
@@ -203,36 +222,39 @@ io::Result<RankEntry> readErrorFile(const std::string& path, std::string_view te
 
 } // namespace
 
+bool isRankFolder(std::string_view name)
+{
+    return rankOfFolder(name).has_value();
+}
+
 bool isJobFolder(const std::string& path)
 {
     return !rankFolders(path).empty();
 }
 
-io::Result<Folder> joinRanks(const std::string& path)
+io::Result<Record> readRanks(const std::string& path)
 {
-    std::map<std::string, Record> records;
-    std::optional<io::Error> unreadable;
-    for (const std::string& name : rankFolders(path)) {
-        auto record = readRecord((fs::path(path) / name / Folder::recordName).string());
-        if (record)
-            records.emplace(name, std::move(*record));
-        else
-            unreadable = record.error();
-    }
-    // One damaged rank does not hide the others.
-    if (records.empty() && unreadable)
-        return io::fail(*unreadable);
-    if (records.empty())
-        return io::fail(io::ErrorKind::NotFound, path, "", "no rank of this job has left a record");
-    if (!Folder::isIncident(path)) {
+    return rankRecords(path).map([](const std::map<std::string, Record>& records) {
         Record job;
         join(job, records);
+        return job;
+    });
+}
+
+io::Result<Folder> joinRanks(const std::string& path)
+{
+    const auto records = rankRecords(path);
+    if (!records)
+        return io::fail(records.error());
+    if (!Folder::isIncident(path)) {
+        Record job;
+        join(job, *records);
         return Folder::createIn(path, job);
     }
     auto folder = Folder::open(path);
     if (!folder)
         return folder;
-    auto updated = folder->update([&](Record& job) { join(job, records); });
+    auto updated = folder->update([&](Record& job) { join(job, *records); });
     return updated ? folder : io::Result<Folder>(io::fail(updated.error()));
 }
 

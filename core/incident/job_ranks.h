@@ -11,6 +11,12 @@ namespace torchtriage::incident {
 /// True for the folder of a job of several processes: it holds incidents in rank-0, rank-1 …
 [[nodiscard]] bool isJobFolder(const std::string& path);
 
+/// True for the name of a rank's folder in it: rank-N, and rank-N-2 … where a rank failed more than once.
+[[nodiscard]] bool isRankFolder(std::string_view name);
+
+/// What the ranks of a job tell together. Writes nothing, and does not look at the job's own record.
+[[nodiscard]] io::Result<Record> readRanks(const std::string& path);
+
 /// Puts the records of a job's ranks together into one incident: `ranks` lists them, the first to fail stands
 /// first in `logs` and gives what the job's record does not have yet. What the user wrote into the job's
 /// record stays. Writes only what changed, so it can be called whenever the folder is opened: a rank may have

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/incident/triage_incident.h"
 
+#include "core/incident/incident_text.h"
 #include "core/incident/job_ranks.h"
+#include "core/incident/standalone_record.h"
 #include "core/triage/missing_context.h"
 #include "core/triage/signature_set.h"
 
@@ -85,32 +87,6 @@ void fillInputs(triage::Context& context, const std::vector<Input>& inputs)
         if (shapes && input.shape)
             add(context.shapes, shapeText(*input.shape));
     }
-}
-
-/// The log to read: the first one that the record names and that is there, else the first in logs/.
-std::string firstLog(const Folder& folder, const Record& record)
-{
-    std::error_code code;
-    for (const std::string& name : record.logs) {
-        const auto path = folder.resolve(name);
-        if (path && fs::is_regular_file(*path, code))
-            return *path;
-    }
-    std::vector<std::string> found;
-    for (fs::directory_iterator it(folder.path() + "/logs", code), end; !code && it != end;
-         it.increment(code)) {
-        std::error_code ignored;
-        if (it->is_regular_file(ignored) && found.size() < 1000)
-            found.push_back(it->path().string());
-    }
-    return found.empty() ? std::string() : *std::ranges::min_element(found);
-}
-
-std::string errorText(const FirstError& error)
-{
-    if (error.message.empty() && error.exception.empty())
-        return {};
-    return (error.exception.empty() ? error.message : error.exception + ": " + error.message) + "\n";
 }
 
 io::Result<Folder> openFolder(const std::string& path)
@@ -213,19 +189,23 @@ void fillRecord(Record& record, const Report& report)
 
 bool isIncidentPath(const std::string& path)
 {
-    return Folder::isIncident(path) || isJobFolder(path);
+    return Folder::isIncident(path) || isStandaloneRecord(path) || isJobFolder(path);
 }
 
 io::Result<OpenedIncident> triageIncident(const std::string& path, const triage::SignatureSet& signatures,
                                           const triage::Options& options)
 {
-    auto folder = openFolder(path);
-    if (!folder)
-        return io::fail(folder.error());
-    auto record = folder->record();
+    std::optional<Folder> folder;
+    if (!isStandaloneRecord(path)) {
+        auto opened = openFolder(path);
+        if (!opened)
+            return io::fail(opened.error());
+        folder = *std::move(opened);
+    }
+    auto record = folder ? folder->record() : readStandaloneRecord(path);
     if (!record)
         return io::fail(record.error());
-    const std::string log = firstLog(*folder, *record);
+    const std::string log = folder ? firstLog(*folder, *record) : firstAbsoluteLog(*record);
     const std::string text = log.empty() ? errorText(record->firstError) : std::string();
     auto report = log.empty() ? triage::triageText(path, text, signatures, options)
                               : triage::triageFile(log, signatures, options);
@@ -233,7 +213,7 @@ io::Result<OpenedIncident> triageIncident(const std::string& path, const triage:
         return io::fail(report.error());
     report->input = path;
     fillReport(*report, *record);
-    return OpenedIncident{*std::move(folder), *std::move(record), *std::move(report), log, text};
+    return OpenedIncident{std::move(folder), *std::move(record), *std::move(report), log, text};
 }
 
 } // namespace torchtriage::incident

@@ -4,20 +4,22 @@
 #include "core/incident/folder.h"
 #include "core/triage/triage.h"
 
+#include <optional>
 #include <string>
 
 namespace torchtriage::incident {
 
 /// An incident read as a whole.
 struct OpenedIncident {
-    Folder folder;
+    std::optional<Folder> folder; ///< none: the record stands alone
     Record record;
     triage::Report report; ///< of the log, with what only the record knows filled in
     std::string log;       ///< absolute path of the log that was read; empty if there is none
     std::string text;      ///< what was read instead of a log: the error that the record tells
 };
 
-/// Opens an incident folder (a job's ranks are put together first), its incident.json, or a job folder, and
+/// Opens an incident folder (a job's ranks are put together first), its incident.json, a job folder, or a
+/// record that stands alone (see standalone_record.h), and
 /// triages its first log that is there. Without a log the record's own error is triaged.
 [[nodiscard]] io::Result<OpenedIncident> triageIncident(const std::string& path,
                                                         const triage::SignatureSet& signatures,

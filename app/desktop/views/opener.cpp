@@ -16,20 +16,24 @@ using workbench::TriageJobs;
 
 namespace {
 constexpr auto samplePath = ":/samples/class-index-8-ranks.log";
-/// An incident that came as a folder: its log is what is shown, and the record says since when it is known.
-void takeFolder(Incident& incident, const workbench::TriageOutcome& outcome)
+/// An incident that came as a record: its log is what is shown, and the record says since when it is known.
+void takeRecord(Incident& incident, const workbench::TriageOutcome& outcome)
 {
+    const QString path = incident.path;
     incident.folder = outcome.folder;
     incident.path = outcome.log;
     incident.text = outcome.text;
     incident.record = outcome.record;
     const QString title = QString::fromStdString(outcome.record.title);
-    incident.name = title.isEmpty() ? QFileInfo(outcome.folder).fileName() : title;
+    const QString name = QFileInfo(outcome.folder.isEmpty() ? path : outcome.folder).fileName();
+    incident.name = title.isEmpty() ? name : title;
     const QString time = QString::fromStdString(
         outcome.record.firstError.time.empty() ? outcome.record.created : outcome.record.firstError.time);
     incident.when = QDateTime::fromString(time, Qt::ISODateWithMs).toLocalTime();
     if (!incident.when.isValid()) {
-        incident.when = QFileInfo(outcome.folder + QStringLiteral("/incident.json")).lastModified();
+        incident.when =
+            QFileInfo(outcome.folder.isEmpty() ? path : outcome.folder + QStringLiteral("/incident.json"))
+                .lastModified();
     }
 }
 
@@ -150,8 +154,8 @@ void Opener::finish(quint64 job, const workbench::TriageOutcome& outcome)
     Incident& incident = pending.incident;
     incident.report = outcome.report;
     incident.readSeconds = outcome.seconds;
-    if (!outcome.folder.isEmpty()) {
-        takeFolder(incident, outcome);
+    if (outcome.isRecord) {
+        takeRecord(incident, outcome);
     } else if (!incident.isInMemory()) {
         incident.when = QFileInfo(incident.path).lastModified();
     }
