@@ -3,6 +3,7 @@
 
 #include "app/workbench/incident_store.h"
 #include "core/incident/folder.h"
+#include "core/incident/incident_text.h"
 #include "core/incident/merge_changes.h"
 #include "core/incident/recorded_run.h"
 #include "core/incident/relative_path.h"
@@ -35,6 +36,10 @@ io::Result<void> bringLog(const Task& task, const incident::Folder& folder)
     const std::string name = "logs/" + incident::fileName(QFileInfo(task.name).fileName().toStdString());
     const bool copied = task.log.isEmpty() || QFileInfo(task.log).size() <= largestCopy;
     io::Result<void> done;
+    if (task.log.isEmpty() &&
+        task.text == QByteArray::fromStdString(incident::errorText(task.mine.firstError))) {
+        return done; // no log was ever there: the record itself was read
+    }
     if (task.log.isEmpty()) {
         done =
             folder.write(name, std::span(task.text.constData(), static_cast<std::size_t>(task.text.size())));
@@ -51,6 +56,7 @@ io::Result<void> bringLog(const Task& task, const incident::Folder& folder)
         return done;
     }
     const auto written = folder.update([&](incident::Record& record) {
+        std::erase(record.logs, task.log.toStdString()); // a record that stood alone names it already
         record.logs.insert(record.logs.begin(), copied ? name : task.log.toStdString());
     });
     return written ? io::Result<void>() : io::fail(written.error());
@@ -106,6 +112,15 @@ IncidentKeeper::IncidentKeeper(IncidentStore& store, std::function<QString()> li
 IncidentKeeper::~IncidentKeeper()
 {
     flush();
+}
+
+void IncidentKeeper::keep(IncidentId id)
+{
+    const Incident* incident = m_store.find(id);
+    if (incident && incident->folder.isEmpty()) {
+        m_due.insert(id);
+        saveDue();
+    }
 }
 
 void IncidentKeeper::flush()

@@ -25,6 +25,8 @@ public:
     IncidentKeeper(IncidentStore& store, std::function<QString()> library, QObject* parent = nullptr);
     ~IncidentKeeper() override; ///< saves what is not saved yet, and waits for it
 
+    /// Gives an incident a folder in the library, if it has none; folderMade() or failed() follows.
+    void keep(IncidentId id);
     /// Saves everything now and waits for it.
     void flush();
 

@@ -15,13 +15,17 @@ struct StateText {
 
 } // namespace
 
-QString stateName(const incident::Record& record)
+QString stateName(std::string_view state)
 {
-    if (record.state == incident::stateVerified) {
+    if (state == incident::stateVerified) {
         return StateText::tr("verified");
     }
-    return record.state == incident::stateClosed ? StateText::tr("closed, not verified")
-                                                 : StateText::tr("open");
+    return state == incident::stateClosed ? StateText::tr("closed, not verified") : StateText::tr("open");
+}
+
+QString stateName(const incident::Record& record)
+{
+    return stateName(record.state);
 }
 
 bool isOpen(const incident::Record& record)

@@ -5,9 +5,12 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace torchtriage::workbench {
 
-/// "open", "verified" or "closed, not verified".
+/// "open", "verified" or "closed, not verified", of the id that a record keeps.
+[[nodiscard]] QString stateName(std::string_view state);
 [[nodiscard]] QString stateName(const incident::Record& record);
 /// Whether the user may still work on it: neither verified nor closed.
 [[nodiscard]] bool isOpen(const incident::Record& record);

@@ -27,6 +27,7 @@ struct WindowFixture {
 
     WindowFixture()
     {
+        qputenv("XDG_CACHE_HOME", folder.filePath(QStringLiteral("cache")).toLocal8Bit());
         workbench::setLibraryFolder(settings, folder.filePath(QStringLiteral("library")));
         language.install(QStringLiteral("en"));
         theme.apply();

@@ -4,15 +4,19 @@
 #include "app/desktop/models/incident_filter.h"
 #include "app/desktop/models/incident_list_model.h"
 #include "app/desktop/models/roles.h"
+#include "app/desktop/views/library/library_pane.h"
+#include "app/desktop/views/splitter_keeper.h"
 #include "app/desktop/widgets/class_filter.h"
 #include "app/desktop/widgets/folder_entry.h"
 #include "app/desktop/widgets/incident_delegate.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/search_field.h"
+#include "app/workbench/incident_store.h"
 
 #include <QEvent>
 #include <QListView>
 #include <QPushButton>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace torchtriage::desktop {
@@ -20,6 +24,8 @@ namespace torchtriage::desktop {
 namespace {
 constexpr int narrowest = 200;
 constexpr int usualWidth = 272;
+constexpr int usualOpen = 300; // of the height, to the library's
+constexpr int usualLibrary = 400;
 } // namespace
 
 IncidentDock::IncidentDock(const Services& services, QWidget* parent)
@@ -32,6 +38,7 @@ IncidentDock::IncidentDock(const Services& services, QWidget* parent)
     setTitleBarWidget(new QWidget(this)); // none: the list speaks for itself
     m_filter->setSourceModel(m_model);
     setWidget(makeContent());
+    keepSplitters(*this, m_services.settings);
     retranslate();
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
         connect(m_model, signal, this, &IncidentDock::refreshCounts);
@@ -69,13 +76,21 @@ QWidget* IncidentDock::makeContent()
     column->addWidget(m_folder);
     column->addLayout(top);
     column->addWidget(m_nothing);
-    column->addWidget(m_list, 1);
+    m_library = new LibraryPane(content);
+    m_split = new QSplitter(Qt::Vertical, content);
+    m_split->setObjectName(QStringLiteral("library"));
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(m_list);
+    m_split->addWidget(m_library);
+    m_split->setSizes({usualOpen, usualLibrary});
+    column->addWidget(m_split, 1);
     content->setMinimumWidth(narrowest);
     content->resize(usualWidth, content->height());
 
     connect(m_folder, &FolderEntry::clicked, this, &IncidentDock::folderActivated);
     connect(m_field, &SearchField::textChanged, this, &IncidentDock::applyFilter);
     connect(m_classes, &ClassFilter::changed, this, &IncidentDock::applyFilter);
+    connect(m_library, &LibraryPane::changed, this, &IncidentDock::refreshCounts);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid()) {
@@ -113,6 +128,8 @@ void IncidentDock::setCurrent(workbench::IncidentId id)
     if (index.isValid()) {
         m_list->scrollTo(index);
     }
+    const workbench::Incident* incident = m_services.incidents.find(id);
+    m_library->setCurrentPath(incident ? incident->folder : QString());
 }
 
 void IncidentDock::setFolder(const QString& name, const QString& subtitle, const QString& path)
@@ -148,22 +165,39 @@ void IncidentDock::applyFilter()
     m_filter->setClasses(m_classes->checked());
     // The first row of a day carries the heading, so heights change with what is shown.
     m_list->doItemsLayout();
-    refreshNothingFound();
+    m_library->setFilter(m_field->text(), m_classes->checked());
 }
 
 void IncidentDock::refreshCounts()
 {
     for (const triage::FailureClass value : triage::allClasses) {
-        m_classes->setCount(value, m_model->countOf(value));
+        m_classes->setCount(value, countOf(value));
     }
     m_list->doItemsLayout();
     refreshNothingFound();
 }
 
+int IncidentDock::countOf(triage::FailureClass value) const
+{
+    const workbench::LibraryPointer& listing = m_library->listing();
+    if (!listing) {
+        return m_model->countOf(value);
+    }
+    int count = listing->countOf(value);
+    for (int i = 0; i < m_services.incidents.size(); ++i) { // one that is open and kept counts once
+        const workbench::Incident& incident = m_services.incidents.at(i);
+        const bool kept = incident.folder.startsWith(m_library->folder() + u'/');
+        count += !kept && incident.report.failureClass == value ? 1 : 0;
+    }
+    return count;
+}
+
 void IncidentDock::refreshNothingFound()
 {
-    const int hidden = m_model->rowCount() - m_filter->rowCount();
-    m_nothing->setVisible(m_filter->rowCount() == 0 && hidden > 0);
+    m_list->setVisible(m_model->rowCount() > 0);
+    const int shown = m_filter->rowCount() + m_library->shownCount();
+    const int hidden = m_model->rowCount() - m_filter->rowCount() + m_library->hiddenCount();
+    m_nothing->setVisible(shown == 0 && hidden > 0);
     m_nothingTitle->setText(m_field->text().isEmpty() ? tr("No incident of the chosen classes")
                                                       : tr("No incident matches “%1”").arg(m_field->text()));
     m_nothingDetail->setText(tr("%n incident(s) are hidden by the filter.", nullptr, hidden));
@@ -173,6 +207,8 @@ void IncidentDock::retranslate()
 {
     setWindowTitle(tr("Open incidents"));
     m_field->setPlaceholderText(tr("Filter incidents"));
+    m_field->setToolTip(tr("Family, words of the message, operator, revision, name or date. Days from one to "
+                           "another: 2026-03-01..2026-03-15."));
     m_field->setAccessibleName(m_field->placeholderText());
     m_list->setAccessibleName(tr("Open incidents"));
     m_clear->setText(tr("Clear filter"));

@@ -9,6 +9,7 @@
 class QLabel;
 class QListView;
 class QPushButton;
+class QSplitter;
 
 namespace torchtriage::desktop {
 
@@ -16,9 +17,10 @@ class ClassFilter;
 class FolderEntry;
 class IncidentFilter;
 class IncidentListModel;
+class LibraryPane;
 class SearchField;
 
-/// The side bar: filter field, class buttons, and the list of open incidents by day.
+/// The side bar: filter field, class buttons, the list of open incidents by day, and the library below it.
 class IncidentDock : public QDockWidget {
     Q_OBJECT
 
@@ -32,6 +34,8 @@ public:
     [[nodiscard]] bool hasFolder() const;
     void focusFilter();
     void focusList();
+    /// The incidents on disk.
+    [[nodiscard]] LibraryPane& library() const { return *m_library; }
 
 signals:
     void activated(torchtriage::workbench::IncidentId id);
@@ -46,6 +50,7 @@ private:
     void applyFilter();
     void refreshCounts();
     void refreshNothingFound();
+    [[nodiscard]] int countOf(triage::FailureClass value) const;
     void retranslate();
 
     Services m_services;
@@ -55,6 +60,8 @@ private:
     SearchField* m_field;
     ClassFilter* m_classes;
     QListView* m_list;
+    LibraryPane* m_library;
+    QSplitter* m_split;
     QWidget* m_nothing;
     QLabel* m_nothingTitle;
     QLabel* m_nothingDetail;

@@ -34,6 +34,9 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     addNote = make("", QStringLiteral("Ctrl+Shift+N"));
     fillIn = make("", {});
     changeState = make("", {});
+    importIncident = make("", {});
+    exportIncident = make("export", {});
+    addErrorFile = make("", {});
     copyFirstError = make("copy", QStringLiteral("Ctrl+Shift+C"));
     filter = make("filter", QStringLiteral("Ctrl+L"));
     find = make("search", QStringLiteral("Ctrl+F"));
@@ -101,7 +104,7 @@ void MainActions::fillMenus()
     m_recent = m_file->addMenu(QString());
     m_clearRecent = new QAction(this);
     connect(m_clearRecent, &QAction::triggered, &m_services.recent, &workbench::RecentFiles::clear);
-    m_file->addAction(sample);
+    m_file->addActions({sample, importIncident});
     m_file->addSeparator();
     m_file->addActions({reload, close});
     m_file->addSeparator();
@@ -135,7 +138,9 @@ void MainActions::fillMenus()
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(engines);
     incidentMenu->addSeparator();
-    incidentMenu->addActions({addNote, fillIn, changeState});
+    incidentMenu->addActions({addNote, fillIn, addErrorFile, changeState});
+    incidentMenu->addSeparator();
+    incidentMenu->addAction(exportIncident);
     m_help->addActions({guide, shortcuts, about});
 }
 
@@ -230,8 +235,9 @@ void MainActions::fillRecent()
 
 void MainActions::setIncidentOpen(bool isOpen)
 {
-    for (QAction* action : {reload, close, copyFirstError, filter, find, sideBar, firstFailure, nextEvent,
-                            previousEvent, steps[0], steps[1], steps[2], runSelected, stopRuns, engines}) {
+    for (QAction* action :
+         {reload, close, copyFirstError, find, firstFailure, nextEvent, exportIncident, addErrorFile,
+          previousEvent, steps[0], steps[1], steps[2], runSelected, stopRuns, engines}) {
         action->setEnabled(isOpen);
     }
     for (QAction* page : m_pages) {
@@ -242,7 +248,7 @@ void MainActions::setIncidentOpen(bool isOpen)
 
 void MainActions::setFolderShown(bool isShown)
 {
-    for (QAction* action : {reload, close, filter, find, sideBar}) {
+    for (QAction* action : {reload, close, find}) {
         action->setEnabled(isShown);
     }
 }
@@ -270,6 +276,9 @@ void MainActions::retranslate()
     m_edit->setTitle(tr("&Edit"));
     addNote->setText(tr("&Add note…"));
     fillIn->setText(tr("Fill in &missing context…"));
+    addErrorFile->setText(tr("Add &torchelastic error file…"));
+    exportIncident->setText(tr("E&xport incident as zip…"));
+    importIncident->setText(tr("I&mport incident…"));
     copyFirstError->setText(tr("&Copy first error"));
     find->setText(tr("&Find in the log"));
     goTo->setText(tr("&Go to…"));

@@ -55,6 +55,9 @@ public:
     QAction* engines;
     QAction* addNote;
     QAction* fillIn;
+    QAction* importIncident;
+    QAction* exportIncident;
+    QAction* addErrorFile;
     QAction* changeState; ///< its text is the window's: close or reopen
     QAction* shortcuts;
     QAction* about;

@@ -55,6 +55,7 @@ MainWindow::MainWindow(const Services& services, QWidget* parent) : QMainWindow(
     makeGoTo();
     connectReruns();
     connectEdits();
+    connectLibrary();
     new FocusRing(this);
     restoreLayout();
     leaveIncident();
@@ -123,12 +124,12 @@ void MainWindow::connectActions()
     connect(m_actions->shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->sideBar, &QAction::triggered, this, [this](bool on) {
-        m_sideBarWanted = on;
+        (m_stack->currentWidget() == m_start ? m_sideBarAtStart : m_sideBarWanted) = on;
         m_dock->setVisible(on);
     });
     connect(m_actions->filter, &QAction::triggered, this, [this] {
         m_actions->sideBar->setChecked(true);
-        m_sideBarWanted = true;
+        (m_stack->currentWidget() == m_start ? m_sideBarAtStart : m_sideBarWanted) = true;
         m_dock->show();
         m_dock->focusFilter();
     });

@@ -25,6 +25,7 @@ class GoToField;
 class GuideDock;
 class IncidentDock;
 class IncidentEdits;
+class IncidentFiles;
 class IncidentView;
 class MainActions;
 class NoticeArea;
@@ -46,6 +47,8 @@ public:
     void openFolder(const QString& path);
     /// Attaches a saved batch to the incident that is shown, or shows it alone where none is open.
     void openBatch(const QString& path);
+    /// Shows an incident on disk: the one that is open, if it is.
+    void openIncident(const QString& path);
     void pasteLog();
     /// Opens the guide at the stage with that id.
     void showGuide(const QString& section);
@@ -65,6 +68,7 @@ public:
     [[nodiscard]] IncidentView* view() const noexcept { return m_view; }
     /// The field of the tool bar that leads to lines, values, incidents and actions.
     [[nodiscard]] GoToField& goToField() const { return *m_goTo; }
+    [[nodiscard]] IncidentFiles& files() const { return *m_files; }
     [[nodiscard]] IncidentDock& dock() const { return *m_dock; }
 
 protected:
@@ -90,6 +94,8 @@ private:
     /// Shows the reruns with the row of a variation chosen. Starts nothing.
     void showReruns(const QString& variation);
     void connectEdits();
+    void connectLibrary();
+    void chooseLibrary();
     void attachWaiting();
     void showLoneBatch(const QString& path);
     IncidentView& incidentView();
@@ -144,6 +150,7 @@ private:
     FleetPage* m_fleet = nullptr;
     QStringList m_waitingBatches; ///< opened together with a log that is still being read
     IncidentEdits* m_edits = nullptr;
+    IncidentFiles* m_files = nullptr;
     workbench::IncidentKeeper* m_keeper = nullptr;
     /// Path and tab that are to be shown once everything of the last session is open.
     std::optional<std::pair<QString, int>> m_reopening;
@@ -155,7 +162,8 @@ private:
     bool m_travelling = false; ///< going back or forward
     int m_pastes = 0;
     bool m_sideBarWanted = true;
-    int m_dockWidth = 0; ///< as first shown; 0 before
+    bool m_sideBarAtStart = false; ///< the start page has none until it is asked for
+    int m_dockWidth = 0;           ///< as first shown; 0 before
     int m_guideWidth = 0;
 };
 

@@ -2,12 +2,14 @@
 // Saved batches in the window: which of the files that come in are batches, and where each one is shown.
 #include "app/desktop/views/batch/batch_page.h"
 #include "app/desktop/views/incident_view.h"
+#include "app/desktop/views/library/incident_files.h"
 #include "app/desktop/views/main_actions.h"
 #include "app/desktop/views/main_window.h"
 #include "app/desktop/views/notice_area.h"
 #include "app/desktop/views/opener.h"
 #include "app/workbench/batch_jobs.h"
 #include "app/workbench/incident_store.h"
+#include "app/workbench/incident_transfer.h"
 
 #include <QAction>
 #include <QDir>
@@ -25,14 +27,23 @@ void MainWindow::connectBatches()
 void MainWindow::openFiles(const QStringList& paths)
 {
     m_notices->clearMessages();
-    QStringList logs, batches;
+    QStringList logs, batches, zips;
     for (const QString& path : paths) {
+        if (workbench::looksLikeIncident(path)) {
+            logs << path;
+            continue;
+        }
         if (QFileInfo(path).isDir()) {
             openFolder(path); // one folder is shown at a time: the last one
             continue;
         }
+        if (path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive)) {
+            zips << path; // an incident, or a log that is packed
+            continue;
+        }
         (workbench::BatchJobs::looksLikeBatch(path) ? batches : logs) << path;
     }
+    m_files->importZips(zips);
     if (logs.isEmpty()) {
         for (const QString& path : batches) {
             openBatch(path);

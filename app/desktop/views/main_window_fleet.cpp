@@ -67,6 +67,7 @@ void MainWindow::showFolder()
     m_stack->setCurrentWidget(m_fleet);
     m_stepsDock->hide();
     m_dock->setVisible(m_sideBarWanted);
+    m_actions->sideBar->setChecked(m_sideBarWanted);
     m_dock->setCurrent(0);
     m_dock->setFolder(m_fleet->name(), m_fleet->subtitle(), m_fleet->folder());
     m_dock->setFolderCurrent(true);

@@ -32,6 +32,7 @@ void MainWindow::showIncident(workbench::IncidentId id)
     const bool fromStart = m_stack->currentWidget() == m_start || m_stack->currentWidget() == m_blank;
     m_stack->setCurrentWidget(m_view);
     m_dock->setVisible(m_sideBarWanted);
+    m_actions->sideBar->setChecked(m_sideBarWanted);
     if (fromStart) {
         m_dock->focusList();
         QTimer::singleShot(0, this,
@@ -78,7 +79,9 @@ void MainWindow::showStartUnlessOpening()
 void MainWindow::leaveIncident()
 {
     m_current = 0;
-    m_dock->hide();
+    m_dock->setVisible(m_sideBarAtStart);
+    m_dock->setCurrent(0);
+    m_actions->sideBar->setChecked(m_sideBarAtStart);
     m_stepsDock->hide();
     m_actions->setIncidentOpen(false);
     m_edits->setCurrent(0);
