@@ -471,15 +471,15 @@ class Capture:
 
     def install(self):
         """Hooks exceptions that nobody catches, in scripts, threads and notebooks; keeps the end of the output."""
+        for name in ("stdout", "stderr"):
+            if getattr(sys, name) is not None and not isinstance(getattr(sys, name), _Tail):
+                setattr(sys, name, _Tail(getattr(sys, name), self._kept))
         shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
         if shell is not None:
             shell.events.register("post_run_cell", lambda cell: cell.error_in_exec and self.record(cell.error_in_exec))
             return self
         sys.excepthook = self._hook(sys.excepthook, lambda kind, error, trace: error)
         threading.excepthook = self._hook(threading.excepthook, lambda args: args.exc_value)
-        for name in ("stdout", "stderr"):
-            if getattr(sys, name) is not None and not isinstance(getattr(sys, name), _Tail):
-                setattr(sys, name, _Tail(getattr(sys, name), self._kept))
         return self
 
     def _hook(self, previous, error_of):
