@@ -23,8 +23,8 @@ inline constexpr std::uint64_t mostSyntheticBytes = std::uint64_t{1} << 40;
 /// Reads a job from JSON text; `path` names it in errors, whose place is the field ("steps[2].args[0]").
 [[nodiscard]] io::Result<Job> parseJob(const std::string& path, std::string_view text);
 
-/// Reads a job file and makes the relative paths in it relative to the file's folder, so that the job can be
-/// moved.
+/// Reads a job file and makes the relative paths in it absolute, from the file's folder: a job can be moved
+/// with what it names, and written again elsewhere.
 [[nodiscard]] io::Result<Job> readJob(const std::string& path);
 
 /// JSON on one line; parseJob() gives the same job again.

@@ -172,8 +172,12 @@ private:
 
 class PathResolver {
 public:
-    explicit PathResolver(const std::string& jobFile) : m_folder(std::filesystem::path(jobFile).parent_path())
+    explicit PathResolver(const std::string& jobFile)
     {
+        // Absolute: the job is written again elsewhere, for the process that carries it out.
+        std::error_code error;
+        const std::filesystem::path absolute = std::filesystem::absolute(jobFile, error);
+        m_folder = (error ? std::filesystem::path(jobFile) : absolute).lexically_normal().parent_path();
     }
 
     void resolve(Job& job) const

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/reduction/plain_values.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <set>
 
 namespace torchtriage::rerun {
 
@@ -42,22 +44,65 @@ bool tryForm(Trials& trials, Candidate& candidate, std::size_t input, InputForm 
     return false;
 }
 
-/// Bisects between 0, which does not fail, and the element's value, which does.
-void moveTowardsZero(Trials& trials, Candidate& candidate, std::size_t input, std::int64_t element)
+/// Sizes of the inputs' dimensions, ascending: what an index is most often held against.
+std::vector<std::int64_t> likelyLimits(const ReductionPlan& plan)
 {
-    batch::Number& slot = candidate.inputs[input].values[element];
-    if (!std::holds_alternative<std::int64_t>(slot))
-        return;
-    std::int64_t failing = std::get<std::int64_t>(slot);
-    std::int64_t passing = 0;
-    // Half the distance rather than the middle: the sum of two such numbers may not fit.
-    while ((failing > passing ? failing - 1 : failing + 1) != passing && !trials.ended()) {
-        const std::int64_t middle = passing + (failing - passing) / 2;
-        slot = middle;
-        (trials.fails(candidate) ? failing : passing) = middle;
-    }
-    slot = failing;
+    std::set<std::int64_t> sizes;
+    for (const ReductionInput& input : plan.inputs)
+        sizes.insert(input.shape.begin(), input.shape.end());
+    sizes.erase(0);
+    return {sizes.begin(), sizes.end()};
 }
+
+/// Looks for the value next to 0 that still fails, between 0, which does not, and the element's own.
+class TowardsZero {
+public:
+    TowardsZero(Trials& trials, Candidate& candidate, std::size_t input, std::int64_t element)
+        : m_trials(trials), m_candidate(candidate), m_slot(candidate.inputs[input].values[element])
+    {
+    }
+
+    void move(const std::vector<std::int64_t>& limits)
+    {
+        if (!std::holds_alternative<std::int64_t>(m_slot))
+            return;
+        m_failing = std::get<std::int64_t>(m_slot);
+        for (const std::int64_t limit : limits) {
+            // The size itself is refused, and one less is not: two questions settle it.
+            if (between(limit) && ask(limit) && between(limit - 1))
+                ask(limit - 1);
+        }
+        // In steps that double, as limits are small beside what was read instead of an index; then in halves.
+        for (std::int64_t step = 1; !isNext() && !m_trials.ended(); step = step < middle() ? 2 * step : step)
+            ask(m_passing + (m_failing > 0 ? std::min(step, middle()) : -std::min(step, middle())));
+        m_slot = m_failing;
+    }
+
+private:
+    [[nodiscard]] bool isNext() const
+    {
+        return (m_failing > m_passing ? m_failing - 1 : m_failing + 1) == m_passing;
+    }
+    [[nodiscard]] bool between(std::int64_t value) const { return value > m_passing && value < m_failing; }
+    /// Half of the distance. The difference of two such numbers may not fit; their halves' does.
+    [[nodiscard]] std::int64_t middle() const
+    {
+        return std::max<std::int64_t>(std::abs(m_failing / 2 - m_passing / 2), 1);
+    }
+
+    bool ask(std::int64_t value)
+    {
+        m_slot = value;
+        const bool fails = m_trials.fails(m_candidate);
+        (fails ? m_failing : m_passing) = value;
+        return fails;
+    }
+
+    Trials& m_trials;
+    const Candidate& m_candidate;
+    batch::Number& m_slot;
+    std::int64_t m_failing = 0, m_passing = 0;
+};
 
 /// Zeros, and of the elements only those that the failure needs.
 bool keepFewElements(const ReductionPlan& plan, Trials& trials, Candidate& candidate, std::size_t input)
@@ -73,12 +118,13 @@ bool keepFewElements(const ReductionPlan& plan, Trials& trials, Candidate& candi
     }
     if (elements.empty() || !tryForm(trials, candidate, input, form))
         return false;
+    const std::vector<std::int64_t> limits = likelyLimits(plan);
     const std::map<std::int64_t, batch::Number> given = candidate.inputs[input].values;
     for (const auto& [element, number] : given) {
         InputForm without = candidate.inputs[input];
         without.values.erase(element);
         if (!tryForm(trials, candidate, input, without))
-            moveTowardsZero(trials, candidate, input, element);
+            TowardsZero(trials, candidate, input, element).move(limits);
     }
     for (const auto& [element, number] : candidate.inputs[input].values) {
         if (tellsOfTheOriginal(number))
