@@ -15,6 +15,7 @@
 #include "app/cli/rerun_command.h"
 #include "app/cli/run_command.h"
 #include "app/cli/triage_command.h"
+#include "app/cli/verify_command.h"
 
 namespace torchtriage::cli {
 
@@ -23,7 +24,7 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
     return {
         addTriage(app), addBatch(app),   addCheck(app),   addCompare(app), addCheckpoint(app),
         addFleet(app),  addDiffLog(app), addRun(app),     addCapture(app), addEngines(app),
-        addRerun(app),  addReduce(app),  addRequest(app), addGuide(app),
+        addRerun(app),  addReduce(app),  addVerify(app), addRequest(app), addGuide(app),
     };
 }
 

@@ -150,6 +150,7 @@ struct StateChange {
 struct Resolution {
     std::string cause, change, regressionCheck;
     std::optional<bool> diagnosticsRemoved;
+    std::optional<bool> checkpointNeeded; ///< false: nothing is resumed, it was no training or starts anew
     std::string checkpoint; ///< file or folder that training resumes from
     std::optional<bool> checkpointValidated;
     std::optional<bool> verified;

@@ -138,6 +138,7 @@ void describe(V& visit, Resolution& it)
     visit("change", it.change);
     visit("regression_check", it.regressionCheck);
     visit("diagnostics_removed", it.diagnosticsRemoved);
+    visit("checkpoint_needed", it.checkpointNeeded);
     visit("checkpoint", it.checkpoint);
     visit("checkpoint_validated", it.checkpointValidated);
     visit("verified", it.verified);

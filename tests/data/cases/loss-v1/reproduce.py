@@ -1,0 +1,7 @@
+# Fails with IndexError: Target 4 is out of bounds.
+import torch
+
+logits = torch.tensor([[0.39315512776374817, 0.9183048605918884, -0.2603555917739868, 0.05099257081747055]], dtype=torch.float32)
+target = torch.tensor([4], dtype=torch.int64)
+out0 = torch.ops.aten.nll_loss_nd(logits, target, None, 1, -100)
+print(out0)
