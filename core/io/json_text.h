@@ -9,8 +9,7 @@
 namespace torchtriage::io {
 
 /// JSON text as a value; one that is_discarded() where the text is not JSON. How deep and how large it may be
-/// is for the caller to check first (log::checkJsonLimits).
-/// Members keep their order in the second.
+/// is for the caller to check first (log::checkJsonLimits). The ordered one keeps the members as they stand.
 /// Here once, because each file that calls nlohmann's own templates compiles the whole parser again.
 [[nodiscard]] nlohmann::json parseJson(std::string_view text);
 [[nodiscard]] nlohmann::ordered_json parseOrderedJson(std::string_view text);
