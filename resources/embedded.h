@@ -22,4 +22,8 @@ struct EmbeddedFile {
 /// Every file of resources/redaction except the schema, sorted by name.
 [[nodiscard]] std::span<const EmbeddedFile> redactionFiles() noexcept;
 
+/// Every file of resources/tolerances and of resources/operators except the schemas, sorted by name.
+[[nodiscard]] std::span<const EmbeddedFile> toleranceFiles() noexcept;
+[[nodiscard]] std::span<const EmbeddedFile> operatorFiles() noexcept;
+
 } // namespace torchtriage::resources

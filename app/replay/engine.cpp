@@ -38,7 +38,7 @@ rerun::ErrorLine jobError(const io::Error& error)
 class Run {
 public:
     Run(const rerun::Job& job, const LineStream& stream, c10::Device device)
-        : m_job(job), m_stream(stream), m_inputs(device, m_values)
+        : m_job(job), m_stream(stream), m_inputs(device, m_values), m_keeper(job.keep, job.keepBytes)
     {
     }
 
@@ -128,7 +128,7 @@ private:
     {
         m_phase = Phase::Read;
         for (std::size_t i = 0; i < m_values[step].size(); ++i)
-            m_stream.write(describeOutput(m_values[step][i], step, i, m_job.keep));
+            m_stream.write(describeOutput(m_values[step][i], step, i, m_keeper));
     }
 
     RunEnd report(rerun::ErrorLine error)
@@ -157,6 +157,7 @@ private:
     StepValues m_values;
     Inputs m_inputs;
     Calls m_calls;
+    rerun::OutputKeeper m_keeper;
     std::size_t m_step = 0;
     Phase m_phase = Phase::Load;
     bool m_started = false; // a call was made
@@ -183,7 +184,8 @@ void warmUp()
 {
     const c10::NoGradGuard noGrad;
     at::Tensor ones = at::empty({16}, at::TensorOptions(at::kFloat)).fill_(1);
-    static_cast<void>(describeOutput(ones.add(ones).reshape({4, 4}), 0, 0, ""));
+    rerun::OutputKeeper nowhere;
+    static_cast<void>(describeOutput(ones.add(ones).reshape({4, 4}), 0, 0, nowhere));
 }
 
 RunEnd serve(const io::Result<rerun::Job>& job, const LineStream& stream)

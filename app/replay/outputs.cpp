@@ -3,7 +3,6 @@
 
 #include "app/replay/dtypes.h"
 #include "core/rerun/digest.h"
-#include "core/rerun/kept_tensor.h"
 
 #include <array>
 #include <cstring>
@@ -82,7 +81,7 @@ at::Tensor addNumbers(rerun::OutputLine& line, const at::Tensor& elements)
     return elements.masked_fill(nan, std::numeric_limits<double>::quiet_NaN());
 }
 
-void describeTensor(rerun::OutputLine& line, const at::Tensor& tensor, const std::string& folder)
+void describeTensor(rerun::OutputLine& line, const at::Tensor& tensor, rerun::OutputKeeper& keeper)
 {
     line.dtype = nameOf(tensor.scalar_type());
     line.shape = tensor.sizes().vec();
@@ -92,8 +91,7 @@ void describeTensor(rerun::OutputLine& line, const at::Tensor& tensor, const std
     const at::Tensor elements = elementsOf(tensor);
     const at::Tensor canonical = addNumbers(line, elements);
     line.digest = rerun::digestOf(bytesOf(canonical));
-    if (!folder.empty())
-        line.file = rerun::keepTensor(folder, line, nameOf(elements.scalar_type()), bytesOf(elements));
+    line.file = keeper.keep(line, nameOf(elements.scalar_type()), bytesOf(elements));
 }
 
 template <class T>
@@ -124,13 +122,13 @@ void describeNumber(rerun::OutputLine& line, std::string dtype, T value)
 } // namespace
 
 rerun::OutputLine describeOutput(const c10::IValue& value, std::size_t step, std::size_t output,
-                                 const std::string& folder)
+                                 rerun::OutputKeeper& keeper)
 {
     rerun::OutputLine line;
     line.step = step;
     line.output = output;
     if (value.isTensor() && value.toTensor().defined())
-        describeTensor(line, value.toTensor(), folder);
+        describeTensor(line, value.toTensor(), keeper);
     else if (value.isBool())
         describeNumber(line, "bool", value.toBool());
     else if (value.isInt())

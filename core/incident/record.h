@@ -122,7 +122,7 @@ struct Run {
     std::string folder;  ///< "runs/3"
     std::string kind;    ///< "original", "rerun", "reduce", "verify" …
     std::string started; ///< ISO 8601
-    std::string outcome; ///< id of the room that ran it
+    std::string outcome; ///< id of what it showed, as whoever ran it says: "reproduced"
     std::string extra;
 
     bool operator==(const Run&) const = default;

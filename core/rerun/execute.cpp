@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/execute.h"
 
+#include "core/incident/folder.h"
 #include "core/io/json_text.h"
 #include "core/rerun/command_format.h"
 #include "core/rerun/job_format.h"
+#include "core/rerun/kept_tensor.h"
 #include "core/rerun/shell_text.h"
 #include "core/triage/triage.h"
 
@@ -30,7 +32,10 @@ std::string nowText()
 /// Collects what an engine says.
 class EngineLog {
 public:
-    EngineLog(Outcome& outcome, const RunEvents& events) : m_outcome(outcome), m_events(events) {}
+    EngineLog(Outcome& outcome, const RunEvents& events, const std::vector<StepOrigin>& origins)
+        : m_outcome(outcome), m_events(events), m_origins(origins)
+    {
+    }
 
     void take(const PrintedLine& line)
     {
@@ -57,6 +62,8 @@ public:
         if (!m_error)
             return std::nullopt;
         Failure failure = failureOf(*m_error, m_step);
+        if (failure.step && *failure.step < m_origins.size())
+            failure.step = m_origins[*failure.step].step;
         const std::string& words = m_error->detail.empty() ? m_error->message : m_error->detail;
         const auto report = triage::triageText("error", m_error->exception + ": " + words + '\n', signatures);
         if (!report || report->verdict != triage::Verdict::Failure)
@@ -69,20 +76,29 @@ public:
     }
 
 private:
-    void keep(const OutputLine& output)
+    /// Counted in the steps of the baseline; what is on the way to them has no counterpart there.
+    void keep(OutputLine output)
     {
+        if (output.step < m_origins.size()) {
+            if (!m_origins[output.step].returns)
+                return;
+            output.step = m_origins[output.step].step;
+        }
+        // The folder of a run can be moved: the file is named as it lies in it.
+        output.file = output.file.substr(output.file.find_last_of('/') + 1);
         if (m_outcome.outputs.size() < mostOutputs)
-            m_outcome.outputs.push_back(output);
+            m_outcome.outputs.push_back(std::move(output));
     }
 
     Outcome& m_outcome;
     const RunEvents& m_events;
+    const std::vector<StepOrigin>& m_origins;
     std::string m_step; ///< name of the step under way
     std::optional<ErrorLine> m_error;
 };
 
 /// What is started: the program itself, or an engine with the job file.
-Command commandOf(const RunRequest& request, const RunFolder& folder, bool prewarmed)
+Command commandOf(const RunRequest& request, const RunFolder& folder)
 {
     if (const auto* own = std::get_if<Command>(&request.plan.work)) {
         Command command = withoutInheritedDiagnostics(*own);
@@ -94,14 +110,19 @@ Command commandOf(const RunRequest& request, const RunFolder& folder, bool prewa
         return command;
     }
     Command command = request.engine ? request.engine->command : Command();
-    command.arguments.push_back(prewarmed ? "--prewarm" : folder.file(RunFolder::jobName));
+    command.arguments.push_back(folder.file(RunFolder::jobName));
     return withoutInheritedDiagnostics(std::move(command));
 }
 
-std::string jobText(const Plan& plan)
+/// What stands in job.json. A job keeps what its steps return beside it, to be compared.
+std::string jobText(const RunRequest& request)
 {
-    const auto* command = std::get_if<Command>(&plan.work);
-    return command != nullptr ? writeCommand(*command) : writeJob(std::get<Job>(plan.work)) + '\n';
+    if (const auto* command = std::get_if<Command>(&request.plan.work))
+        return writeCommand(*command);
+    Job job = std::get<Job>(request.plan.work);
+    job.keep = outputsName;
+    job.keepBytes = request.limits.keptElements;
+    return writeJob(job) + '\n';
 }
 
 Outcome begin(const RunRequest& request, const Command& command)
@@ -110,6 +131,8 @@ Outcome begin(const RunRequest& request, const Command& command)
     outcome.variation = request.plan.variation;
     outcome.change = request.plan.change;
     outcome.name = request.plan.name;
+    outcome.made = request.plan.made;
+    outcome.work = digestOf(request.plan.work);
     outcome.command = toShellText(command, Shell::Posix);
     outcome.launcher = request.launcher->id();
     outcome.engine = request.engine ? request.engine->id : std::string();
@@ -150,8 +173,30 @@ void conclude(Outcome& outcome, const RunRequest& request)
     outcome.comparison = compareRuns(request.reference, outcome.ending, outcome.failure);
     outcome.comparedWith = request.comparedWith;
     outcome.observedBefore = placeOf(request.reference);
+    // Of one sample the sizes differ by intention.
+    const auto returned = request.plan.change == Change::Samples ? std::nullopt : outcome.returned();
+    if (returned && request.returned) {
+        if (const auto tolerances = builtinTolerances())
+            outcome.agreement = compareOutputs(*request.returned, *returned, *tolerances);
+    }
     const auto* job = std::get_if<Job>(&request.plan.work);
     outcome.interval = intervalOf(outcome.failure, job != nullptr && job->sync == Synchronize::EachStep);
+}
+
+/// The record of an incident lists its runs. A record that cannot be changed is no reason to lose the run.
+void noteInRecord(const std::string& parent, const Outcome& outcome)
+{
+    if (!incident::Folder::isIncident(parent))
+        return;
+    const auto folder = incident::Folder::open(parent);
+    if (!folder)
+        return;
+    incident::Run run;
+    run.folder = folder->nameFor(outcome.folder);
+    run.kind = "rerun";
+    run.started = outcome.started;
+    run.outcome = toString(outcome.comparison.verdict);
+    static_cast<void>(folder->update([&run](incident::Record& record) { record.runs.push_back(run); }));
 }
 
 io::Result<Prewarmed> processFor(const RunRequest& request, const Command& command, const RunFolder& folder,
@@ -161,8 +206,9 @@ io::Result<Prewarmed> processFor(const RunRequest& request, const Command& comma
     if (prewarmed) {
         if (auto kept = prewarmed->keepOutput(output, request.limits.keptOutput); !kept)
             return io::fail(kept.error());
-        prewarmed->send(folder.file(RunFolder::jobName) + '\n');
-        return prewarmed;
+        if (prewarmed->send(folder.file(RunFolder::jobName) + '\n'))
+            return prewarmed;
+        // It has died while it waited: a new one says why.
     }
     ProcessOptions options;
     options.guard = request.guard;
@@ -202,10 +248,10 @@ io::Result<Outcome> executeRun(const RunRequest& request, const triage::Signatur
     auto folder = RunFolder::next(request.parent);
     if (!folder)
         return io::fail(folder.error());
-    if (auto written = folder->write(RunFolder::jobName, jobText(request.plan)); !written)
+    if (auto written = folder->write(RunFolder::jobName, jobText(request)); !written)
         return io::fail(written.error());
 
-    const Command command = commandOf(request, *folder, prewarmed != nullptr);
+    const Command command = commandOf(request, *folder);
     Outcome outcome = begin(request, command);
     outcome.folder = folder->path();
     auto process = processFor(request, command, *folder, prewarmed);
@@ -215,7 +261,7 @@ io::Result<Outcome> executeRun(const RunRequest& request, const triage::Signatur
     if (events.started)
         events.started(*folder, outcome.process, outcome.command);
 
-    EngineLog engine(outcome, events);
+    EngineLog engine(outcome, events, request.plan.origins);
     WaitOptions wait;
     wait.timeout = request.limits.timeout;
     wait.stop = events.stop;
@@ -233,6 +279,7 @@ io::Result<Outcome> executeRun(const RunRequest& request, const triage::Signatur
     const std::string text = io::jsonText(toJson(outcome), 2) + '\n';
     if (auto written = folder->write(RunFolder::outcomeName, text); !written)
         return io::fail(written.error());
+    noteInRecord(request.parent, outcome);
     return outcome;
 }
 

@@ -28,6 +28,7 @@ struct RunLimits {
     std::chrono::milliseconds timeout{0};
     std::uint64_t memory = 0; ///< bytes, resident
     std::uint64_t keptOutput = std::uint64_t{256} << 20;
+    std::uint64_t keptElements = std::uint64_t{256} << 20; ///< bytes of what the steps of a job return
     std::chrono::milliseconds grace{3000};
 };
 
@@ -38,8 +39,9 @@ struct RunRequest {
     std::shared_ptr<const Launcher> launcher;
     std::optional<Engine> engine; ///< for jobs
     RunLimits limits;
-    std::optional<Failure> reference; ///< what it is compared with
-    std::string comparedWith;         ///< "baseline", "incident"; empty without a reference
+    std::optional<Failure> reference;   ///< what it is compared with
+    std::string comparedWith;           ///< "baseline", "incident"; empty without a reference
+    std::optional<RunOutputs> returned; ///< what the steps of the baseline returned, if it ended well
 };
 
 /// What happens on the way. Called on the thread that runs.

@@ -203,6 +203,8 @@ GuessedCommand guessFromLog(const triage::Report& report, const io::ByteSource* 
 std::string_view toString(GuessBasis basis) noexcept
 {
     switch (basis) {
+    case GuessBasis::EarlierRun:
+        return "earlier-run";
     case GuessBasis::Record:
         return "record";
     case GuessBasis::LogLine:

@@ -13,16 +13,18 @@ namespace torchtriage::rerun {
 
 /// On what a guessed command rests.
 enum class GuessBasis : std::uint8_t {
-    Record,    ///< the incident record names command and folder
-    LogLine,   ///< a line of the log shows how the program was started
-    Traceback, ///< the script that the traceback starts in, without its arguments
-    Nothing,   ///< a placeholder
+    EarlierRun, ///< the baseline of a run that was kept
+    Record,     ///< the incident record names command and folder
+    LogLine,    ///< a line of the log shows how the program was started
+    Traceback,  ///< the script that the traceback starts in, without its arguments
+    Nothing,    ///< a placeholder
 };
 
 struct GuessedCommand {
     Command command;
     GuessBasis basis = GuessBasis::Nothing;
     std::int64_t line = 0; ///< of the log, 1-based; 0 if it is not one line
+    std::string folder;    ///< EarlierRun: where that run is kept
 };
 
 /// From the words that a record keeps.

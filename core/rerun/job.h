@@ -164,6 +164,7 @@ struct Job {
     std::optional<std::uint64_t> seed; ///< of PyTorch's generators, for operators that draw random numbers
     std::optional<int> threads;        ///< CPU threads inside one operator; none: PyTorch's own choice
     std::string keep;                  ///< folder for the outputs' elements; empty: digests only
+    std::uint64_t keepBytes = std::uint64_t{1} << 30; ///< of elements kept at most, all outputs together
     std::optional<Expectation> expect;
     std::string unknown; ///< JSON object of top-level keys that this version does not know; may be empty
 

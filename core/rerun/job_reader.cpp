@@ -17,8 +17,9 @@ using nlohmann::json;
 
 constexpr std::array launches = {Launch::Normal, Launch::Blocking};
 constexpr std::array synchronizations = {Synchronize::AtEnd, Synchronize::EachStep};
-const std::set<std::string, std::less<>> knownKeys = {"format", "version", "device", "launch", "sync",
-                                                      "seed",   "threads", "keep",   "expect", "steps"};
+const std::set<std::string, std::less<>> knownKeys = {"format",     "version", "device",  "launch",
+                                                      "sync",       "seed",    "threads", "keep",
+                                                      "keep_bytes", "expect",  "steps"};
 
 // "aten::add.Tensor": a namespace, a name, and perhaps an overload.
 bool isOperatorName(std::string_view name)
@@ -78,6 +79,7 @@ private:
         if (const auto threads = fields.integer("threads", 1, 1024))
             m_job.threads = static_cast<int>(*threads);
         m_job.keep = fields.text("keep", false, 4096);
+        m_job.keepBytes = fields.natural("keep_bytes").value_or(m_job.keepBytes);
     }
 
     void readSteps(JsonFields& fields)

@@ -147,6 +147,8 @@ std::string writeJob(const Job& job)
         result["threads"] = *job.threads;
     if (!job.keep.empty())
         result["keep"] = job.keep;
+    if (job.keepBytes != Job().keepBytes)
+        result["keep_bytes"] = job.keepBytes;
     if (job.expect)
         result["expect"] = expectationJson(*job.expect);
     result["steps"] = json::array();

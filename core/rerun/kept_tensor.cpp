@@ -7,19 +7,31 @@
 
 namespace torchtriage::rerun {
 
-std::string keepTensor(const std::string& folder, const OutputLine& output, std::string_view dtype,
-                       std::span<const char> elements)
+std::string OutputKeeper::keep(const OutputLine& output, std::string_view dtype,
+                               std::span<const char> elements)
 {
     const auto known = batch::dtypeFromTorch(dtype);
-    if (!known || !output.shape || elements.size() > mostKeptBytes)
+    if (m_folder.empty() || !known || !output.shape || elements.size() > m_left)
         return {};
     std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    std::string path = (std::filesystem::path(folder) / ("step-" + std::to_string(output.step) + "-output-" +
-                                                         std::to_string(output.output) + ".safetensors"))
-                           .string();
+    std::filesystem::create_directories(m_folder, error);
+    std::string path =
+        (std::filesystem::path(m_folder) / ("step-" + std::to_string(output.step) + "-output-" +
+                                            std::to_string(output.output) + ".safetensors"))
+            .string();
     const batch::RowMajorTensor tensor{"value", *known, *output.shape, elements};
-    return batch::writeSafetensors(path, std::span(&tensor, 1)) ? path : std::string();
+    if (!batch::writeSafetensors(path, std::span(&tensor, 1)))
+        return {};
+    m_left -= elements.size();
+    return path;
+}
+
+std::string keptPath(const std::string& runFolder, std::string_view file)
+{
+    const std::string_view name = file.substr(file.find_last_of("/\\") + 1);
+    if (runFolder.empty() || name.empty() || name == "." || name == "..")
+        return {};
+    return runFolder + '/' + std::string(outputsName) + '/' + std::string(name);
 }
 
 } // namespace torchtriage::rerun

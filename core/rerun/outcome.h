@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "core/rerun/agreement.h"
 #include "core/rerun/comparison.h"
 #include "core/rerun/ending.h"
 #include "core/rerun/outcome_line.h"
@@ -22,7 +23,9 @@ struct Outcome {
     std::string variation; ///< id
     Change change = Change::Nothing;
     std::string name;     ///< of a custom change
-    std::string command;  ///< what was started, in POSIX syntax
+    CommandRecipe made;   ///< the change as it was made on a command
+    std::string work;     ///< digestOf() what was asked for
+    std::string command;  ///< what was started, in POSIX syntax; a prewarmed engine does what this does
     std::string launcher; ///< "local"
     std::string engine;   ///< "builtin", "python:/usr/bin/python3"; empty for a program of the user
     std::string torch;    ///< version that the run itself printed; may be empty
@@ -38,7 +41,8 @@ struct Outcome {
     std::string comparedWith;   ///< "baseline", "incident"; empty: nothing to compare with
     std::string observedBefore; ///< "train.py:214", of what it is compared with
     std::optional<StepInterval> interval;
-    std::vector<OutputLine> outputs; ///< of a job
+    std::vector<OutputLine> outputs;        ///< of a job, in the steps of its baseline
+    std::vector<OutputAgreement> agreement; ///< with the outputs of the baseline, where both ended well
     std::uint64_t printedBytes = 0, leftOutBytes = 0, largestResident = 0;
     int leftBehind = 0;
     std::string lastLine;
@@ -46,6 +50,13 @@ struct Outcome {
     std::string folder; ///< where it is kept; not written into the file
 
     [[nodiscard]] Verdict verdict() const noexcept { return comparison.verdict; }
+    /// What a job's steps returned; nullopt if it did not end well, or was no job.
+    [[nodiscard]] std::optional<RunOutputs> returned() const
+    {
+        if (outputs.empty() || failure || !ending.succeeded())
+            return std::nullopt;
+        return RunOutputs{outputs, folder};
+    }
 };
 
 /// "train.py:214", "step 3"; empty if the failure does not tell.

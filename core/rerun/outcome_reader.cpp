@@ -4,6 +4,7 @@
 #include "core/rerun/outcome.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace torchtriage::rerun {
 
@@ -14,8 +15,9 @@ using nlohmann::json;
 constexpr std::size_t mostBytes = std::size_t{16} << 20;
 constexpr std::size_t mostOutputs = 100'000;
 constexpr std::array allChanges = {
-    Change::Nothing,   Change::Launch, Change::Device,  Change::Precision,       Change::Operator,
-    Change::Extension, Change::Layout, Change::Samples, Change::Synchronization, Change::Custom,
+    Change::Nothing,         Change::Launch,    Change::Device, Change::Precision,
+    Change::Operator,        Change::Extension, Change::Layout, Change::Samples,
+    Change::Synchronization, Change::Engine,    Change::Custom,
 };
 constexpr std::array allBases = {Basis::Assertion,  Basis::Message,       Basis::Contract,
                                  Basis::Ending,     Basis::FamilyDiffers, Basis::OperatorDiffers,
@@ -35,6 +37,14 @@ std::optional<std::size_t> stepOf(JsonFields& fields, const char* key)
 {
     const auto step = fields.natural(key);
     return step ? std::optional(static_cast<std::size_t>(*step)) : std::nullopt;
+}
+
+double finiteOf(JsonFields& fields, const char* key)
+{
+    const double value = fields.real(key, 0);
+    if (!std::isfinite(value))
+        fields.complain(key, "must be finite");
+    return value;
 }
 
 std::optional<bool> flagOf(JsonFields& fields, const char* key)
@@ -107,11 +117,73 @@ void readOutputs(JsonFields& fields, Outcome& outcome)
     }
 }
 
+OutputAgreement readAgreement(JsonFields fields)
+{
+    OutputAgreement result;
+    result.step = stepOf(fields, "step").value_or(0);
+    result.output = stepOf(fields, "output").value_or(0);
+    if (const auto known = agreementFromString(fields.text("agreement", true)))
+        result.agreement = *known;
+    else
+        fields.complain("agreement", "is not one of its values");
+    result.dtype = fields.text("dtype");
+    result.referenceDtype = fields.text("reference_dtype");
+    result.tolerance = {finiteOf(fields, "relative_tolerance"), finiteOf(fields, "absolute_tolerance")};
+    result.elements = fields.natural("elements").value_or(0);
+    result.beyond = fields.natural("beyond").value_or(0);
+    result.nanInBoth = fields.natural("nan_in_both").value_or(0);
+    result.nanInOne = fields.natural("nan_in_one").value_or(0);
+    if (fields.has("largest_difference"))
+        result.largestDifference = finiteOf(fields, "largest_difference");
+    result.firstBeyond = fields.dimensions("first_beyond", 0).value_or(std::vector<std::int64_t>());
+    return result;
+}
+
+void readAgreements(JsonFields& fields, Outcome& outcome)
+{
+    if (!fields.has("agreement"))
+        return;
+    JsonFields agreement(objectOf(fields, "agreement"), "agreement", fields.complaint());
+    const json* list = agreement.find("outputs");
+    if (list == nullptr || !list->is_array() || list->size() > mostOutputs) {
+        agreement.complain("outputs", "must be a list");
+        return;
+    }
+    for (const json& item : *list)
+        outcome.agreement.push_back(readAgreement({item, "agreement.outputs", fields.complaint()}));
+}
+
+CommandRecipe readRecipe(JsonFields fields)
+{
+    CommandRecipe recipe;
+    const json& environment = objectOf(fields, "environment");
+    for (const auto& [name, value] : environment.items()) {
+        if (!isVariableName(name) || !(value.is_string() || value.is_null()))
+            fields.complain("environment", "must hold variables with a text or null");
+        else
+            recipe.environment.push_back(
+                {name, value.is_null() ? std::nullopt : std::optional(value.get<std::string>())});
+    }
+    const json* words = fields.find("arguments");
+    if (words != nullptr && (!words->is_array() || words->size() > mostOutputs))
+        fields.complain("arguments", "must be a list");
+    for (std::size_t i = 0; words != nullptr && words->is_array() && i < words->size(); ++i) {
+        if ((*words)[i].is_string())
+            recipe.arguments.push_back((*words)[i].get<std::string>());
+        else
+            fields.complain("arguments", "must hold texts");
+    }
+    return recipe;
+}
+
 void readRun(JsonFields& fields, Outcome& outcome)
 {
     outcome.variation = fields.text("variation", true);
     outcome.change = fields.oneOf("changes", allChanges, Change::Nothing);
     outcome.name = fields.text("name");
+    if (fields.has("made"))
+        outcome.made = readRecipe({objectOf(fields, "made"), "made", fields.complaint()});
+    outcome.work = fields.text("work");
     outcome.command = fields.text("command", false, std::size_t{2} << 20);
     outcome.launcher = fields.text("launcher");
     outcome.engine = fields.text("engine");
@@ -120,7 +192,7 @@ void readRun(JsonFields& fields, Outcome& outcome)
     outcome.launch = fields.text("launch") == toString(Launch::Blocking) ? Launch::Blocking : Launch::Normal;
     outcome.started = fields.text("started");
     outcome.process = static_cast<int>(fields.integer("process", 0, INT32_MAX).value_or(0));
-    outcome.seconds = fields.real("seconds", 0);
+    outcome.seconds = finiteOf(fields, "seconds");
     outcome.measured = fields.flag("measured", true);
     outcome.largestResident = fields.natural("largest_resident").value_or(0);
     outcome.leftBehind = static_cast<int>(fields.integer("left_behind", 0, INT32_MAX).value_or(0));
@@ -155,6 +227,7 @@ io::Result<Outcome> parseOutcome(const std::string& path, std::string_view text)
             StepInterval{stepOf(interval, "after_step"), stepOf(interval, "within_step").value_or(0)};
     }
     readOutputs(fields, outcome);
+    readAgreements(fields, outcome);
     JsonFields printed(objectOf(fields, "output"), "output", complaint);
     outcome.printedBytes = printed.natural("bytes").value_or(0);
     outcome.leftOutBytes = printed.natural("left_out").value_or(0);

@@ -42,6 +42,17 @@ json failureJson(const std::optional<Failure>& failure)
     return result;
 }
 
+json recipeJson(const CommandRecipe& recipe)
+{
+    json environment = json::object();
+    for (const EnvironmentChange& change : recipe.environment)
+        environment[change.name] = orNull(change.value);
+    json result;
+    result["environment"] = std::move(environment);
+    result["arguments"] = recipe.arguments;
+    return result;
+}
+
 json endingJson(const Ending& ending)
 {
     json result;
@@ -76,6 +87,32 @@ json intervalJson(const std::optional<StepInterval>& interval)
     return result;
 }
 
+json agreementJson(const std::vector<OutputAgreement>& outputs)
+{
+    const auto all = overall(outputs);
+    json result;
+    result["overall"] = all ? json(std::string(toString(*all))) : json();
+    result["outputs"] = json::array();
+    for (const OutputAgreement& each : outputs) {
+        json output;
+        output["step"] = each.step;
+        output["output"] = each.output;
+        output["agreement"] = std::string(toString(each.agreement));
+        output["dtype"] = orNull(each.dtype);
+        output["reference_dtype"] = orNull(each.referenceDtype);
+        output["relative_tolerance"] = each.tolerance.relative;
+        output["absolute_tolerance"] = each.tolerance.absolute;
+        output["elements"] = each.elements;
+        output["beyond"] = each.beyond;
+        output["nan_in_both"] = each.nanInBoth;
+        output["nan_in_one"] = each.nanInOne;
+        output["largest_difference"] = orNull(each.largestDifference);
+        output["first_beyond"] = each.firstBeyond;
+        result["outputs"].push_back(std::move(output));
+    }
+    return result;
+}
+
 } // namespace
 
 std::string placeOf(const std::optional<Failure>& failure)
@@ -96,6 +133,8 @@ json toJson(const Outcome& outcome)
     result["variation"] = outcome.variation;
     result["changes"] = std::string(toString(outcome.change));
     result["name"] = orNull(outcome.name);
+    result["made"] = recipeJson(outcome.made);
+    result["work"] = orNull(outcome.work);
     result["command"] = orNull(outcome.command);
     result["launcher"] = outcome.launcher;
     result["engine"] = orNull(outcome.engine);
@@ -113,6 +152,7 @@ json toJson(const Outcome& outcome)
     result["outputs"] = json::array();
     for (const OutputLine& line : outcome.outputs)
         result["outputs"].push_back(io::parseOrderedJson(writeOutcomeLine(line)));
+    result["agreement"] = outcome.agreement.empty() ? json() : agreementJson(outcome.agreement);
     json printed;
     printed["bytes"] = outcome.printedBytes;
     printed["left_out"] = outcome.leftOutBytes;

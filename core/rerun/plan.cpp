@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/plan.h"
 
+#include "core/rerun/command_format.h"
+#include "core/rerun/digest.h"
+#include "core/rerun/job_format.h"
 #include "core/rerun/shell_text.h"
 
 #include <algorithm>
@@ -82,16 +85,19 @@ io::Result<Plan> planCommand(Plan plan, const Command& command, const Baseline& 
     return plan;
 }
 
-io::Result<Plan> planJob(Plan plan, const Job& job, const Variation& variation)
+io::Result<Plan> planJob(Plan plan, const Job& job, const Baseline& baseline, const Variation& variation)
 {
     if (!variation.onJobs)
         return io::fail(io::ErrorKind::Unsupported, {}, variation.id, "own-switch");
-    Job changed = job;
-    if (variation.change != Change::Nothing && !applyToJob(changed, variation.change))
+    plan.work = job;
+    if (auto made = applyToJob(plan, variation, baseline); !made)
+        return io::fail(made.error());
+    const Job& changed = std::get<Job>(plan.work);
+    const bool elsewhere = variation.change == Change::Engine; // the same job in another PyTorch
+    if (variation.change != Change::Nothing && !elsewhere && changed == job)
         return io::fail(io::ErrorKind::Malformed, {}, variation.id, "no-change");
     plan.device = changed.device;
     plan.launch = changed.launch;
-    plan.work = std::move(changed);
     return plan;
 }
 
@@ -110,6 +116,10 @@ bool holds(Need need, const Baseline& baseline)
                baseline.backend == triage::Backend::Rocm;
     case Need::ReducedPrecision:
         return !isFalse(baseline.reducedPrecision);
+    case Need::BelowFloat64:
+        return !isFalse(baseline.belowFloat64);
+    case Need::SecondEngine:
+        return baseline.secondEngine;
     case Need::ExtensionLoaded:
         return !isFalse(baseline.extensionLoaded);
     case Need::StridedInput:
@@ -118,7 +128,7 @@ bool holds(Need need, const Baseline& baseline)
         return !isFalse(baseline.severalSamples);
     case Need::SeveralSteps:
         return !isFalse(baseline.severalSteps);
-    case Need::KnownReference: // of a command only the user knows it
+    case Need::KnownReference: // of a command only the user knows it; of a job the change itself finds out
     case Need::Named:
         return true;
     }
@@ -175,7 +185,17 @@ io::Result<Plan> makePlan(const Baseline& baseline, const Variation& variation,
     }
     if (const auto* command = std::get_if<Command>(&baseline.work))
         return planCommand(std::move(plan), *command, baseline, variation, ownSwitch);
-    return planJob(std::move(plan), std::get<Job>(baseline.work), variation);
+    return planJob(std::move(plan), std::get<Job>(baseline.work), baseline, variation);
+}
+
+std::string digestOf(const Work& work)
+{
+    if (const auto* command = std::get_if<Command>(&work))
+        return digestOf(writeCommand(*command));
+    Job job = std::get<Job>(work);
+    job.keep.clear();
+    job.keepBytes = Job().keepBytes;
+    return digestOf(writeJob(job));
 }
 
 Command withoutInheritedDiagnostics(Command command)

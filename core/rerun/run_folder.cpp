@@ -3,6 +3,8 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/whole_file.h"
+#include "core/rerun/command_format.h"
+#include "core/rerun/job_format.h"
 
 #include <algorithm>
 #include <charconv>
@@ -70,6 +72,38 @@ io::Result<Outcome> RunFolder::outcome() const
     if (outcome)
         outcome->folder = m_path;
     return outcome;
+}
+
+io::Result<Work> readWork(const RunFolder& folder)
+{
+    const std::string path = folder.file(RunFolder::jobName);
+    const auto text = io::readWhole(path, mostJobBytes);
+    if (!text)
+        return io::fail(text.error());
+    if (looksLikeCommand(*text)) {
+        auto command = parseCommand(path, *text);
+        return command ? io::Result<Work>(*std::move(command)) : io::fail(command.error());
+    }
+    auto job = readJob(path);
+    return job ? io::Result<Work>(*std::move(job)) : io::fail(job.error());
+}
+
+std::size_t moveRuns(const std::string& from, const std::string& to)
+{
+    std::size_t moved = 0;
+    for (const int number : numbersIn(fs::path(from) / "runs")) {
+        const auto place = RunFolder::next(to);
+        if (!place)
+            break;
+        // The place is an empty folder: renaming takes its name over in one step.
+        std::error_code error;
+        fs::rename(fs::path(from) / "runs" / std::to_string(number), place->path(), error);
+        if (error)
+            fs::remove(place->path(), error);
+        else
+            ++moved;
+    }
+    return moved;
 }
 
 std::vector<Outcome> keptOutcomes(const std::string& parent, std::size_t most)

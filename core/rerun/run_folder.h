@@ -33,6 +33,13 @@ private:
     std::string m_path;
 };
 
+/// What was run there, as its job.json has it. Nothing is started by reading it.
+[[nodiscard]] io::Result<Work> readWork(const RunFolder& folder);
+
+/// Moves the runs of one folder to another, where they get the next numbers, and returns how many. One that
+/// cannot be moved stays.
+std::size_t moveRuns(const std::string& from, const std::string& to);
+
 /// Outcomes of the runs that a folder keeps, oldest first, at most `most` of the newest. One that cannot be
 /// read is left out.
 [[nodiscard]] std::vector<Outcome> keptOutcomes(const std::string& parent, std::size_t most = 1000);

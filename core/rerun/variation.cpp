@@ -50,6 +50,8 @@ std::string_view toString(Change change) noexcept
         return "samples";
     case Change::Synchronization:
         return "synchronization";
+    case Change::Engine:
+        return "engine";
     case Change::Custom:
         return "custom";
     }
@@ -65,6 +67,8 @@ std::string_view toString(Need need) noexcept
         return "known-backend";
     case Need::ReducedPrecision:
         return "reduced-precision";
+    case Need::BelowFloat64:
+        return "below-float64";
     case Need::KnownReference:
         return "known-reference";
     case Need::ExtensionLoaded:
@@ -75,6 +79,8 @@ std::string_view toString(Need need) noexcept
         return "several-samples";
     case Need::SeveralSteps:
         return "several-steps";
+    case Need::SecondEngine:
+        return "second-engine";
     case Need::Named:
         return "named";
     }

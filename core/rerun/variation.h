@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/batch/dtype.h"
 #include "core/io/result.h"
 #include "core/rerun/command.h"
 #include "core/triage/family.h"
@@ -19,12 +20,13 @@ enum class Change : std::uint8_t {
     Nothing,
     Launch,          ///< blocking launches
     Device,          ///< the CPU instead of the device
-    Precision,       ///< float32, autocast off
+    Precision,       ///< another floating dtype: float32 with autocast off, float64
     Operator,        ///< a reference for the suspected operator
     Extension,       ///< an optional extension off
     Layout,          ///< contiguous inputs
     Samples,         ///< one sample of the batch
     Synchronization, ///< the device waited for after each step
+    Engine,          ///< a job in another PyTorch
     Custom,          ///< anything else, named by the user
 };
 
@@ -33,12 +35,14 @@ enum class Need : std::uint8_t {
     DeviceRun,        ///< the baseline runs on a device, not on the CPU
     KnownBackend,     ///< CUDA or ROCm is known: each has variables of its own
     ReducedPrecision, ///< something is not in float32 already
+    BelowFloat64,     ///< something floating is not in float64 already
     KnownReference,   ///< a reference for the operator is known
     ExtensionLoaded,  ///< an extension takes part
     StridedInput,     ///< an input is not contiguous
     SeveralSamples,
     SeveralSteps,
-    Named, ///< the user has said what is changed, and how
+    SecondEngine, ///< another engine is chosen
+    Named,        ///< the user has said what is changed, and how
 };
 
 /// One way to make the change on a program of the user.
@@ -63,8 +67,10 @@ struct Variation {
     std::string id; ///< "blocking-launches"
     Change change = Change::Nothing;
     std::vector<Need> needs;
-    bool measures = true; ///< false: durations under it are not a measurement
-    bool onJobs = false;  ///< can be made on a job of operators or modules
+    bool measures = true;              ///< false: durations under it are not a measurement
+    bool onJobs = false;               ///< is there for a job of operators or modules
+    bool onCommands = true;            ///< and for a program of the user
+    std::optional<batch::DType> dtype; ///< Precision: what inputs below it are converted to
     std::vector<CommandRecipe> commands;
     std::string asks; ///< id of the question for the program's own switch; empty: there is none to ask for
     Tells tells;

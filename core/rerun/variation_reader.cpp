@@ -16,13 +16,15 @@ constexpr std::size_t mostBytes = std::size_t{1} << 20;
 constexpr std::size_t mostEntries = 1000;
 
 constexpr std::array allChanges = {
-    Change::Nothing,   Change::Launch, Change::Device,  Change::Precision,       Change::Operator,
-    Change::Extension, Change::Layout, Change::Samples, Change::Synchronization, Change::Custom,
+    Change::Nothing,         Change::Launch,    Change::Device, Change::Precision,
+    Change::Operator,        Change::Extension, Change::Layout, Change::Samples,
+    Change::Synchronization, Change::Engine,    Change::Custom,
 };
 constexpr std::array allNeeds = {
-    Need::DeviceRun,      Need::KnownBackend,    Need::ReducedPrecision,
-    Need::KnownReference, Need::ExtensionLoaded, Need::StridedInput,
-    Need::SeveralSamples, Need::SeveralSteps,    Need::Named,
+    Need::DeviceRun,    Need::KnownBackend,   Need::ReducedPrecision,
+    Need::BelowFloat64, Need::KnownReference, Need::ExtensionLoaded,
+    Need::StridedInput, Need::SeveralSamples, Need::SeveralSteps,
+    Need::SecondEngine, Need::Named,
 };
 
 std::vector<std::string> texts(JsonFields& fields, const char* key)
@@ -121,6 +123,14 @@ Variation readVariation(const json& object, const std::string& place, Complaint&
     variation.needs = readNeeds(fields);
     variation.measures = fields.flag("measures", true);
     variation.onJobs = fields.flag("job");
+    variation.onCommands = fields.flag("command", true);
+    if (const std::string name = fields.text("dtype"); !name.empty()) {
+        variation.dtype = batch::dtypeFromTorch(name);
+        if (!variation.dtype)
+            fields.complain("dtype", "is not a dtype");
+    } else if (variation.change == Change::Precision) {
+        fields.complain("dtype", "is missing");
+    }
     forEachObject(fields, "commands", [&](const json& recipe, const std::string& where) {
         variation.commands.push_back(readRecipe(recipe, where, complaint));
     });

@@ -10,9 +10,10 @@ from torchtriage_batches import SavedTensors, dtype_named
 from torchtriage_devices import block_launches, describe_engine, survey_gpus, usable_device
 from torchtriage_errors import describe_error
 from torchtriage_protocol import Refused, real_from
-from torchtriage_tensors import changed, describe_output, flatten, make_given, make_synthetic
+from torchtriage_tensors import OutputKeeper, changed, describe_output, flatten, make_given, make_synthetic
 
 MOST_JOB_BYTES = 16 << 20
+MOST_KEPT_BYTES = 1 << 30
 TENSOR_KINDS = ("file", "synthetic", "values", "step")
 
 
@@ -143,6 +144,8 @@ class Run:
         self.job, self.stream, self.device = job, stream, device
         self.saved, self.modules, self.values = SavedTensors(), {}, []
         self.step, self.phase, self.started, self.start = 0, "load", False, None
+        most = job.get("keep_bytes")
+        self.keeper = OutputKeeper(job["keep"], MOST_KEPT_BYTES if most is None else most) if job.get("keep") else None
 
     def go(self):
         if self.job.get("threads"):
@@ -219,7 +222,7 @@ class Run:
     def describe_step(self, step):
         self.phase = "read"
         for output, value in enumerate(self.values[step]):
-            self.stream.write("output", **describe_output(value, step, output, self.job.get("keep")))
+            self.stream.write("output", **describe_output(value, step, output, self.keeper))
 
     # ---- arguments
 

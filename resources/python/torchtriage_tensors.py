@@ -15,7 +15,6 @@ import torch
 from torchtriage_batches import SAFETENSORS_TYPES, dtype_named
 from torchtriage_protocol import Refused, json_number, real_from
 
-MOST_KEPT_BYTES = 1 << 30
 NAN = float("nan")
 
 
@@ -189,7 +188,7 @@ def describe_number(line, value):
     line["min"] = line["max"] = value
 
 
-def describe_output(value, step, output, folder):
+def describe_output(value, step, output, keeper):
     """The fields of an output line. Reading the value waits for the device; what that raises passes through."""
     line = {"step": step, "output": output, "dtype": "object", "shape": None, "strides": [], "device": None,
             "min": None, "max": None, "nan": None, "infinite": None, "digest": None, "file": None}
@@ -198,8 +197,8 @@ def describe_output(value, step, output, folder):
                     strides=list(value.stride()) if value.layout == torch.strided else [])
         elements = elements_of(value)
         line["digest"] = digest_of(bytes_of(add_numbers(line, elements)))
-        if folder:
-            line["file"] = keep_tensor(folder, line, elements)
+        if keeper:
+            line["file"] = keeper.keep(line, elements)
     elif isinstance(value, (bool, int, float)):
         describe_number(line, value)
     elif isinstance(value, complex):
@@ -211,22 +210,30 @@ def describe_output(value, step, output, folder):
     return line
 
 
-def keep_tensor(folder, line, elements):
-    """Writes an output's elements as core/rerun/kept_tensor.h does; None where that is not possible."""
-    name = {torch_name: name for name, torch_name in SAFETENSORS_TYPES.items()}.get(str(elements.dtype).split(".")[1])
-    size = elements.numel() * elements.element_size()
-    if name is None or size > MOST_KEPT_BYTES:
-        return None
-    header = json.dumps({"value": {"dtype": name, "shape": line["shape"], "data_offsets": [0, size]}}).encode()
-    header += b" " * (-len(header) % 8)
-    path = os.path.join(folder, "step-%d-output-%d.safetensors" % (line["step"], line["output"]))
-    try:
-        os.makedirs(folder, exist_ok=True)
-        with open(path + ".part", "wb") as file:
-            file.write(struct.pack("<Q", len(header)) + header + bytes_of(elements))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(path + ".part", path)
-    except OSError:
-        return None
-    return path
+class OutputKeeper:
+    """Keeps elements of outputs as core/rerun/kept_tensor.h does, up to a number of bytes."""
+
+    def __init__(self, folder, most):
+        self.folder, self.left = folder, most
+
+    def keep(self, line, elements):
+        """The path of the file; None where the elements are too many or cannot be written."""
+        types = {torch_name: name for name, torch_name in SAFETENSORS_TYPES.items()}
+        name = types.get(str(elements.dtype).split(".")[1])
+        size = elements.numel() * elements.element_size()
+        if name is None or size > self.left:
+            return None
+        header = json.dumps({"value": {"dtype": name, "shape": line["shape"], "data_offsets": [0, size]}}).encode()
+        header += b" " * (-len(header) % 8)
+        path = os.path.join(self.folder, "step-%d-output-%d.safetensors" % (line["step"], line["output"]))
+        try:
+            os.makedirs(self.folder, exist_ok=True)
+            with open(path + ".part", "wb") as file:
+                file.write(struct.pack("<Q", len(header)) + header + bytes_of(elements))
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(path + ".part", path)
+        except OSError:
+            return None
+        self.left -= size
+        return path

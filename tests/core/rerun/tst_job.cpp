@@ -512,7 +512,8 @@ void TestJob::keepsTensorsThatBatchReads()
     line.shape = {2, 2};
     const std::array<float, 4> elements = {1, -2.5, 3, 4};
     const std::span bytes(reinterpret_cast<const char*>(elements.data()), sizeof(elements));
-    const std::string path = keepTensor(folder.filePath("new").toStdString(), line, "float32", bytes);
+    rerun::OutputKeeper keeper(folder.filePath("new").toStdString(), 2 * sizeof(elements));
+    const std::string path = keeper.keep(line, "float32", bytes);
     QVERIFY(path.ends_with("/new/step-3-output-1.safetensors"));
     const auto batch = batch::openBatch(path);
     QVERIFY(batch);
@@ -524,8 +525,18 @@ void TestJob::keepsTensorsThatBatchReads()
         return true;
     }));
     QVERIFY(read == std::vector<double>({1, -2.5, 3, 4}));
-    QCOMPARE(keepTensor(folder.path().toStdString(), line, "complex128", bytes), std::string());
-    QCOMPARE(keepTensor("/proc/nowhere", line, "float32", bytes), std::string());
+    QCOMPARE(keeper.keep(line, "complex128", bytes), std::string());
+    line.output = 2;
+    QVERIFY(!keeper.keep(line, "float32", bytes).empty());
+    line.output = 3;
+    QCOMPARE(keeper.keep(line, "float32", bytes), std::string()); // what was given for all is used up
+    QCOMPARE(rerun::OutputKeeper("/proc/nowhere").keep(line, "float32", bytes), std::string());
+    QCOMPARE(rerun::OutputKeeper().keep(line, "float32", bytes), std::string());
+    QCOMPARE(rerun::keptPath("/r/3", "../../etc/passwd"), std::string("/r/3/outputs/passwd"));
+    QCOMPARE(rerun::keptPath("/r/3", "/old/runs/3/outputs/a.safetensors"),
+             std::string("/r/3/outputs/a.safetensors"));
+    QCOMPARE(rerun::keptPath("/r/3", ".."), std::string());
+    QCOMPARE(rerun::keptPath("", "a"), std::string());
 }
 
 QTEST_APPLESS_MAIN(TestJob)
