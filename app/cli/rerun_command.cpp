@@ -76,7 +76,10 @@ rerun::RunEvents eventsTo(std::ostream& out, const rerun::Plan& plan)
 /// One run after the other, with what they have in common.
 class Session {
 public:
-    Session(const RerunInput& input, const Console& console) : m_input(input), m_console(console) {}
+    Session(const RerunInput& input, const Console& console)
+        : m_input(input), m_console(console), m_plan(input.plan)
+    {
+    }
 
     int run()
     {
@@ -90,17 +93,35 @@ public:
                 return fail(baseline.error());
             reference = baseline->failure;
             comparedWith = "baseline";
+            m_returned = baseline->returned();
             printOutcome(*baseline, "baseline");
+            if (auto learnt = learn(*baseline); !learnt)
+                return fail(learnt.error());
         }
         return repeat(reference, comparedWith);
     }
 
 private:
+    /// Which operator fails is known now: a reference takes its place.
+    io::Result<void> learn(const rerun::Outcome& baseline)
+    {
+        if (!m_input.waitsForBaseline)
+            return {};
+        rerun::Baseline known = m_input.baseline;
+        if (baseline.failure && baseline.failure->step)
+            known.failingStep = baseline.failure->step;
+        auto plan = rerun::makePlan(known, m_input.variation);
+        if (!plan)
+            return io::fail(io::ErrorKind::Unsupported, m_input.variation.id, "rerun", plan.error().detail);
+        m_plan = *std::move(plan);
+        return {};
+    }
+
     int repeat(std::optional<rerun::Failure> reference, std::string comparedWith)
     {
         std::vector<rerun::Verdict> verdicts;
         for (int i = 0; i < m_input.repeat && !interrupted.load(); ++i) {
-            const auto outcome = once(m_input.plan, reference, comparedWith);
+            const auto outcome = once(m_plan, reference, comparedWith);
             if (!outcome)
                 return fail(outcome.error());
             verdicts.push_back(outcome->verdict());
@@ -124,7 +145,9 @@ private:
         request.parent = m_input.folder;
         request.launcher = m_input.launcher;
         if (std::holds_alternative<rerun::Job>(plan.work))
-            request.engine = m_input.engine;
+            request.engine = plan.change == rerun::Change::Engine ? m_input.otherEngine : m_input.engine;
+        if (plan.change != rerun::Change::Nothing)
+            request.returned = m_returned;
         request.limits = m_input.limits;
         request.reference = reference;
         request.comparedWith = reference ? comparedWith : "";
@@ -146,7 +169,9 @@ private:
                             {"flaky", rate.isFlaky()}};
         }
         Json texts = Json::array();
-        for (const QString& text : workbench::tellsText(m_input.variation, outcome))
+        const bool changed = outcome.change != rerun::Change::Nothing;
+        const auto& variation = changed ? m_input.variation : m_input.baselineVariation;
+        for (const QString& text : workbench::tellsText(variation, outcome))
             texts.push_back(text.toStdString());
         json["tells"] = texts;
         json["ended"] = workbench::endingText(outcome).toStdString();
@@ -155,12 +180,14 @@ private:
 
     int fail(const io::Error& error)
     {
-        m_console.err << "torchtriage-cli: " << workbench::errorText(error).toStdString() << "\n";
+        m_console.err << "torchtriage-cli: " << rerunErrorText(error) << "\n";
         return badUsage;
     }
 
     const RerunInput& m_input;
     const Console& m_console;
+    rerun::Plan m_plan;
+    std::optional<rerun::RunOutputs> m_returned; ///< by the baseline's steps
 };
 
 void declare(CLI::App& rerun, RerunArguments& arguments)
@@ -181,7 +208,13 @@ void declare(CLI::App& rerun, RerunArguments& arguments)
     rerun.add_option("--change", arguments.change,
                      helpText(Help::tr("The one change: id of a variation, or custom with --name")));
     rerun.add_option("--with", arguments.ownSwitch,
-                     helpText(Help::tr("How the program makes the change: one variable or one option")));
+                     helpText(Help::tr("How the program makes the change: one variable or one option; for "
+                                       "other-engine, the engine")));
+    rerun
+        .add_option("--step", arguments.step,
+                    helpText(Help::tr("Step of a job whose operator a reference replaces, counted from 0 "
+                                      "(default: the one that fails)")))
+        ->check(CLI::Range(0, 10'000));
     rerun.add_option("--name", arguments.name, helpText(Help::tr("Name of a custom change")));
     rerun.add_option("--engine", arguments.engine,
                      helpText(Help::tr("Engine of a job: builtin, or python: and an interpreter or folder")));

@@ -14,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 #include <cmath>
 
@@ -101,14 +102,13 @@ io::Result<void> readJobFile(const std::string& path, rerun::Baseline& baseline)
         baseline.work = *std::move(command);
         return {};
     }
-    auto job = rerun::readJob(path);
+    // The run's own job file lies elsewhere: paths are made absolute.
+    auto job = rerun::readJob(QFileInfo(QString::fromStdString(path)).absoluteFilePath().toStdString());
     if (!job)
         return io::fail(job.error());
-    baseline.device = job->device;
-    baseline.severalSteps = job->steps.size() > 1;
-    if (job->device == "cpu")
-        baseline.backend = triage::Backend::Cpu;
-    baseline.work = *std::move(job);
+    baseline = rerun::baselineOf(*job);
+    if (job->expect)
+        baseline.failingStep = job->expect->step;
     return {};
 }
 
@@ -171,19 +171,35 @@ io::Result<void> makePlans(const RerunArguments& arguments, RerunInput& input, r
         return refuse("unknown-change", *id);
     std::optional<rerun::OwnSwitch> ownSwitch;
     if (!arguments.ownSwitch.empty()) {
-        auto parsed = rerun::parseSwitch(arguments.name, arguments.ownSwitch);
-        if (!parsed)
-            return io::fail(parsed.error());
-        ownSwitch = *std::move(parsed);
+        if (variation->change == rerun::Change::Engine) {
+            auto other = workbench::engineOf(QString::fromStdString(arguments.ownSwitch));
+            if (!other)
+                return io::fail(other.error());
+            input.otherEngine = *std::move(other);
+            baseline.secondEngine = arguments.ownSwitch != arguments.engine;
+        } else {
+            auto parsed = rerun::parseSwitch(arguments.name, arguments.ownSwitch);
+            if (!parsed)
+                return io::fail(parsed.error());
+            ownSwitch = *std::move(parsed);
+        }
     }
+    if (arguments.step >= 0)
+        baseline.failingStep = static_cast<std::size_t>(arguments.step);
     auto plan = rerun::makePlan(baseline, *variation, ownSwitch);
-    if (!plan)
+    input.waitsForBaseline = !plan && plan.error().detail == "known-suspect";
+    if (!plan && !input.waitsForBaseline)
         return refuse(plan.error().detail, variation->id);
     auto unchanged = rerun::makePlan(baseline, variations->front());
     if (!unchanged)
         return io::fail(unchanged.error());
+    input.baseline = baseline;
     input.variation = *variation;
-    input.plan = *std::move(plan);
+    input.baselineVariation = variations->front();
+    if (plan)
+        input.plan = *std::move(plan);
+    else
+        input.plan.change = variation->change;
     input.baselinePlan = *std::move(unchanged);
     return {};
 }
@@ -213,7 +229,7 @@ io::Result<RerunInput> readRerunInput(const RerunArguments& arguments)
     input.limits.memory = static_cast<std::uint64_t>(arguments.memoryMib) << 20;
     input.repeat = arguments.repeat;
     if (!arguments.keep.empty())
-        input.folder = arguments.keep;
+        input.folder = QFileInfo(QString::fromStdString(arguments.keep)).absoluteFilePath().toStdString();
     if (input.folder.empty())
         input.folder = workbench::runsFolder(QDir::currentPath()).toStdString();
     return input;
@@ -257,6 +273,10 @@ std::string rerunErrorText(const io::Error& error)
             text = QStringLiteral("%1: %2").arg(about, workbench::refusalText(row));
             if (id == u"own-switch")
                 text += u' ' + RerunInputText::tr("Give it with --with.");
+            else if (id == u"second-engine")
+                text += u' ' + RerunInputText::tr("Give its id with --with: builtin, or python: and a path.");
+            else if (id == u"known-suspect")
+                text += u' ' + RerunInputText::tr("Or give its number with --step.");
         }
     } else if (error.path.empty()) {
         text = workbench::switchErrorText(error);

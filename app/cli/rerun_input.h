@@ -20,16 +20,20 @@ struct RerunArguments {
     double timeout = 0; ///< seconds; 0: none
     int memoryMib = 0;  ///< 0: none
     int repeat = 1;
+    int step = -1; ///< whose operator a reference replaces; -1: the one that fails
     std::vector<std::string> command;
 };
 
 /// What is to be run, ready to be carried out.
 struct RerunInput {
-    rerun::Variation variation;
-    rerun::Plan plan;                        ///< with the change
-    rerun::Plan baselinePlan;                ///< without it
-    std::optional<rerun::Failure> reference; ///< of the incident
-    std::optional<rerun::Engine> engine;     ///< for jobs
+    rerun::Baseline baseline;
+    rerun::Variation variation, baselineVariation;
+    rerun::Plan plan;                         ///< with the change
+    bool waitsForBaseline = false;            ///< the plan can be made when the baseline has shown what fails
+    rerun::Plan baselinePlan;                 ///< without it
+    std::optional<rerun::Failure> reference;  ///< of the incident
+    std::optional<rerun::Engine> engine;      ///< for jobs
+    std::optional<rerun::Engine> otherEngine; ///< of the change that is another engine
     std::shared_ptr<const rerun::Launcher> launcher;
     rerun::RunLimits limits;
     int repeat = 1;

@@ -76,6 +76,30 @@ constexpr std::array sentences = {
              QT_TRANSLATE_NOOP("RerunReading",
                                "It passes in float32: overflow, autocast or a kernel of the "
                                "reduced precision takes part. Which one is not decided here.")},
+    Sentence{
+        "float64-fails",
+        QT_TRANSLATE_NOOP("RerunReading",
+                          "It fails in float64 too: neither rounding nor overflow of the smaller dtype is "
+                          "needed for it.")},
+    Sentence{
+        "float64-passes",
+        QT_TRANSLATE_NOOP("RerunReading",
+                          "It passes in float64: rounding, overflow or a kernel of the smaller dtype takes "
+                          "part. Which one is not decided here.")},
+    Sentence{"engine-fails",
+             QT_TRANSLATE_NOOP("RerunReading",
+                               "It fails in the other engine too: this version and build of PyTorch are not "
+                               "needed for it.")},
+    Sentence{
+        "engine-passes",
+        QT_TRANSLATE_NOOP("RerunReading",
+                          "It passes in the other engine: version, build or libraries take part. Which one "
+                          "is not decided here.")},
+    Sentence{
+        "engine-differs",
+        QT_TRANSLATE_NOOP("RerunReading",
+                          "The other engine fails in another way: compare versions and devices of the two "
+                          "before you read more into it.")},
     Sentence{"reference-fails",
              QT_TRANSLATE_NOOP("RerunReading",
                                "The reference fails too: check its inputs before you suspect the "
@@ -247,7 +271,7 @@ QStringList tellsText(const rerun::Variation& variation, const rerun::Outcome& o
     }
     if (outcome.interval)
         texts << intervalText(*outcome.interval);
-    return texts;
+    return texts + agreementTexts(outcome);
 }
 
 Reading readingOf(const RunMatrix& matrix)

@@ -4,6 +4,7 @@
 #include "app/workbench/message_facts.h"
 #include "app/workbench/program_paths.h"
 #include "core/io/byte_source.h"
+#include "core/rerun/job_format.h"
 #include "core/rerun/run_folder.h"
 
 #include <algorithm>
@@ -14,6 +15,8 @@ namespace {
 
 rerun::GuessedCommand guessOf(const Incident& incident)
 {
+    if (const incident::Code& code = incident.record.code; !code.command.empty())
+        return rerun::guessFromRecord(code.command, code.workdir);
     triage::Report report = incident.report;
     if (incident.isInMemory()) {
         const io::TextSource source(incident.text.toStdString());
@@ -37,6 +40,13 @@ std::optional<bool> reducedPrecision(const triage::Report& report)
     return reduced ? std::optional(true) : std::nullopt; // others may take part that the log does not name
 }
 
+void takeJob(RerunSubject& subject, const rerun::Job& job)
+{
+    subject.baseline = rerun::baselineOf(job);
+    if (job.expect)
+        subject.baseline.failingStep = job.expect->step;
+}
+
 QString deviceOf(const triage::Report& report)
 {
     const QStringList named = devicesNamed(report);
@@ -45,7 +55,47 @@ QString deviceOf(const triage::Report& report)
     return device != named.end() ? *device : QString();
 }
 
+/// The baseline that was run last, so that its runs are there again.
+void takeEarlierRun(PreparedSubject& prepared)
+{
+    for (auto outcome = prepared.kept.rbegin(); outcome != prepared.kept.rend(); ++outcome) {
+        const rerun::RunFolder folder(outcome->folder);
+        if (outcome->change != rerun::Change::Nothing)
+            continue;
+        auto work = rerun::readWork(folder);
+        if (!work)
+            continue;
+        if (auto* job = std::get_if<rerun::Job>(&*work)) {
+            prepared.jobPath = QString::fromStdString(folder.file(rerun::RunFolder::jobName));
+            job->keep.clear();
+            takeJob(prepared.subject, *job);
+        } else {
+            prepared.subject.baseline.work = *work;
+            prepared.guess.command = std::get<rerun::Command>(*work);
+            prepared.guess.basis = rerun::GuessBasis::EarlierRun;
+            prepared.guess.folder = outcome->folder;
+        }
+        return;
+    }
+}
+
 } // namespace
+
+QString runsPlace(const Incident& incident)
+{
+    if (!incident.folder.isEmpty())
+        return incident.folder;
+    return runsFolder(incident.isInMemory() ? incident.name : incident.path);
+}
+
+std::size_t bringRuns(const Incident& incident)
+{
+    if (incident.folder.isEmpty())
+        return 0;
+    Incident before = incident;
+    before.folder.clear();
+    return rerun::moveRuns(runsPlace(before).toStdString(), incident.folder.toStdString());
+}
 
 PreparedSubject prepareSubject(const Incident& incident)
 {
@@ -59,20 +109,25 @@ PreparedSubject prepareSubject(const Incident& incident)
     baseline.device = baseline.backend == triage::Backend::Cpu ? "cpu" : deviceOf(report).toStdString();
     baseline.reducedPrecision = reducedPrecision(report);
     prepared.subject.incident = rerun::failureOf(report);
-    prepared.subject.folder = runsFolder(incident.isInMemory() ? incident.name : incident.path);
+    if (!incident.record.environment.extensions.empty())
+        baseline.extensionLoaded = true;
+    prepared.subject.folder = runsPlace(incident);
     prepared.kept = rerun::keptOutcomes(prepared.subject.folder.toStdString());
+    takeEarlierRun(prepared);
     return prepared;
 }
 
-RerunSubject withJob(RerunSubject subject, const rerun::Job& job)
+io::Result<PreparedSubject> prepareJob(const RerunSubject& surroundings, const QString& path)
 {
-    subject.baseline.device = job.device;
-    subject.baseline.severalSteps = job.steps.size() > 1;
-    subject.baseline.backend.reset();
-    if (job.device == "cpu")
-        subject.baseline.backend = triage::Backend::Cpu;
-    subject.baseline.work = job;
-    return subject;
+    const auto job = rerun::readJob(path.toStdString());
+    if (!job)
+        return io::fail(job.error());
+    PreparedSubject prepared;
+    prepared.subject = surroundings;
+    prepared.jobPath = path;
+    takeJob(prepared.subject, *job);
+    prepared.kept = rerun::keptOutcomes(prepared.subject.folder.toStdString());
+    return prepared;
 }
 
 } // namespace torchtriage::workbench

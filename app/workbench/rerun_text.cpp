@@ -50,7 +50,7 @@ QString changeText(Change change)
     case Change::Device:
         return RerunText::tr("Device of model and batch");
     case Change::Precision:
-        return RerunText::tr("Autocast off");
+        return RerunText::tr("Dtype of what is computed");
     case Change::Operator:
         return RerunText::tr("The suspected operator");
     case Change::Extension:
@@ -61,6 +61,8 @@ QString changeText(Change change)
         return RerunText::tr("Size of the batch");
     case Change::Synchronization:
         return RerunText::tr("The device is waited for");
+    case Change::Engine:
+        return RerunText::tr("The PyTorch that runs the job");
     case Change::Custom:
         break;
     }
@@ -79,7 +81,7 @@ QString variationName(const rerun::Variation& variation)
     case Change::Device:
         return RerunText::tr("CPU");
     case Change::Precision:
-        return RerunText::tr("float32");
+        return QString::fromLatin1(batch::toString(variation.dtype.value_or(batch::DType::Float32)).data());
     case Change::Operator:
         return RerunText::tr("Reference operator");
     case Change::Extension:
@@ -90,6 +92,8 @@ QString variationName(const rerun::Variation& variation)
         return RerunText::tr("One sample");
     case Change::Synchronization:
         return RerunText::tr("Synchronise each step");
+    case Change::Engine:
+        return RerunText::tr("Other engine");
     case Change::Custom:
         return RerunText::tr("Change of your own");
     }
@@ -130,6 +134,19 @@ QString refusalText(const RunRow& row)
         return RerunText::tr("CUDA or ROCm: not known which");
     if (id == u"reduced-precision")
         return RerunText::tr("Everything is in float32 already");
+    if (id == u"below-float64")
+        return RerunText::tr("Nothing is in a floating dtype below float64");
+    if (id == u"known-reference")
+        return RerunText::tr("No reference is known for this call");
+    if (id == u"known-suspect")
+        return RerunText::tr(
+            "Several operators have a reference: run the baseline first, to see which one fails");
+    if (id == u"job-extension")
+        return RerunText::tr("A job names its operators: only a program can leave an extension out");
+    if (id == u"job-module")
+        return RerunText::tr("A module keeps the dtype that it was saved with");
+    if (id == u"second-engine")
+        return RerunText::tr("Choose another engine for this row");
     if (id == u"extension-loaded")
         return RerunText::tr("No extension is loaded");
     if (id == u"strided-input")
@@ -151,7 +168,10 @@ QString switchQuestion(const rerun::Variation& variation)
 {
     switch (variation.change) {
     case Change::Precision:
-        return RerunText::tr("Which option of your program turns autocast off, or makes it use float32?");
+        return variation.dtype == batch::DType::Float64
+                   ? RerunText::tr("Which option of your program makes it use float64?")
+                   : RerunText::tr(
+                         "Which option of your program turns autocast off, or makes it use float32?");
     case Change::Operator:
         return RerunText::tr(
             "Which option of your program replaces the suspected operator by a reference for it?");
@@ -197,6 +217,8 @@ QString commandErrorText(const io::Error& error)
 QString guessText(const rerun::GuessedCommand& guess)
 {
     switch (guess.basis) {
+    case rerun::GuessBasis::EarlierRun:
+        return RerunText::tr("This command was run last for this incident. Check it before you run it.");
     case rerun::GuessBasis::Record:
         return RerunText::tr("Command and folder are those of the record.");
     case rerun::GuessBasis::LogLine:

@@ -36,6 +36,10 @@ namespace torchtriage::workbench {
 /// First error of a run, one line of evidence; never translated.
 [[nodiscard]] QString failureLine(const rerun::Outcome& outcome);
 
+/// How the outputs of a run stand beside those of the baseline, and what that does not show. Empty: they were
+/// not compared.
+[[nodiscard]] QStringList agreementTexts(const rerun::Outcome& outcome);
+
 /// What one run does and does not tell.
 [[nodiscard]] QStringList tellsText(const rerun::Variation& variation, const rerun::Outcome& outcome);
 

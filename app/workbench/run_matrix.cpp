@@ -2,7 +2,6 @@
 #include "app/workbench/run_matrix.h"
 
 #include "app/workbench/program_paths.h"
-#include "core/rerun/shell_text.h"
 
 #include <algorithm>
 
@@ -19,14 +18,11 @@ const std::vector<rerun::Variation>& variations()
     return all;
 }
 
-/// The command as a run's outcome keeps it, without what every run adds.
-bool isCommandOf(const rerun::Plan& plan, const rerun::Outcome& outcome)
+RunRow rowOfVariation(const rerun::Variation& variation)
 {
-    const auto* command = std::get_if<rerun::Command>(&plan.work);
-    return command != nullptr &&
-           outcome.command.find(rerun::quoted(command->program, rerun::Shell::Posix)) != std::string::npos &&
-           outcome.command.ends_with(
-               rerun::toShellText({command->program, command->arguments, {}, {}}, rerun::Shell::Posix));
+    RunRow row;
+    row.variation = variation;
+    return row;
 }
 
 } // namespace
@@ -64,6 +60,10 @@ void RunMatrix::connectQueue()
             it.outcome = outcome;
             it.verdicts.push_back(outcome.verdict());
         });
+        if (const RunRow& done = m_rows.at(static_cast<std::size_t>(row)); done.isBaseline() && learn(done)) {
+            for (std::size_t i = 0; i < m_rows.size(); ++i)
+                change(static_cast<int>(i), [this](RunRow& it) { judge(it); });
+        }
         emit ended(row);
     });
     connect(&m_queue, &RunQueue::failed, this, [this](quint64 run, const io::Error& error) {
@@ -101,10 +101,9 @@ void RunMatrix::setSubject(const RerunSubject& subject, const std::vector<rerun:
     m_subject = subject;
     const bool job = std::holds_alternative<rerun::Job>(subject.baseline.work);
     for (const rerun::Variation& variation : variations()) {
-        if (variation.change == rerun::Change::Custom || (job && !variation.onJobs))
+        if (variation.change == rerun::Change::Custom || !(job ? variation.onJobs : variation.onCommands))
             continue;
-        RunRow row;
-        row.variation = variation;
+        RunRow row = rowOfVariation(variation);
         row.checked = row.isBaseline();
         const auto old = std::ranges::find_if(before, [&](const RunRow& it) {
             return it.variation.id == variation.id && !it.ownSwitch.has_value();
@@ -114,36 +113,96 @@ void RunMatrix::setSubject(const RerunSubject& subject, const std::vector<rerun:
         m_rows.push_back(std::move(row));
     }
     for (const RunRow& row : before) { // what the user said of the program stays
-        if (row.variation.change == rerun::Change::Custom && !job)
-            m_rows.push_back(
-                {row.variation, row.ownSwitch, {}, row.checked, State::NotRun, 0, {}, 0, {}, {}, {}});
-        else if (row.ownSwitch) {
+        if (row.variation.change == rerun::Change::Custom && !job) {
+            m_rows.push_back(rowOfVariation(row.variation));
+            m_rows.back().ownSwitch = row.ownSwitch;
+            m_rows.back().checked = row.checked;
+        } else if (row.ownSwitch) {
             for (RunRow& now : m_rows) {
                 if (now.variation.id == row.variation.id)
                     now.ownSwitch = row.ownSwitch;
             }
         }
     }
+    m_subject.baseline.secondEngine = m_otherEngine && m_otherEngine != m_engine;
     for (RunRow& row : m_rows)
         judge(row);
     takeKept(kept);
     emit reset();
 }
 
+RunRow* RunMatrix::rowFor(const rerun::Outcome& kept)
+{
+    for (RunRow& row : m_rows) {
+        const bool same = row.variation.id == kept.variation;
+        if (same && row.variation.change != rerun::Change::Custom)
+            return &row;
+        if (same && row.ownSwitch && row.ownSwitch->name == kept.name && row.ownSwitch->recipe == kept.made)
+            return &row;
+    }
+    const rerun::Variation* custom = rerun::findVariation(variations(), kept.variation);
+    if (custom == nullptr || custom->change != rerun::Change::Custom ||
+        !std::holds_alternative<rerun::Command>(m_subject.baseline.work))
+        return nullptr;
+    m_rows.push_back(rowOfVariation(*custom));
+    return &m_rows.back();
+}
+
 void RunMatrix::takeKept(const std::vector<rerun::Outcome>& kept)
 {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        RunRow& row = m_rows[i];
-        const auto plan = planOf(static_cast<int>(i));
-        if (!plan)
+    const std::string baseline = rerun::digestOf(m_subject.baseline.work);
+    for (const rerun::Outcome& outcome : kept) {
+        const std::size_t before = m_rows.size();
+        RunRow* row = rowFor(outcome);
+        if (row == nullptr)
             continue;
-        for (const rerun::Outcome& outcome : kept) {
-            if (outcome.variation == row.variation.id && isCommandOf(*plan, outcome)) {
-                row.outcome = outcome;
-                row.state = State::Done;
-                row.verdicts.push_back(outcome.verdict());
-            }
+        if (row->refusal == u"own-switch" || m_rows.size() > before) {
+            row->ownSwitch = rerun::OwnSwitch{outcome.name, outcome.made}; // as the user said it then
+            judge(*row);
         }
+        const auto plan = rerun::makePlan(m_subject.baseline, row->variation, row->ownSwitch);
+        const bool another = outcome.change == rerun::Change::Engine; // the baseline's own work
+        if (!another && (!plan || rerun::digestOf(plan->work) != outcome.work)) {
+            if (m_rows.size() > before)
+                m_rows.pop_back(); // of another baseline
+            continue;
+        }
+        if (another && outcome.work != baseline)
+            continue;
+        row->outcome = outcome;
+        row->state = State::Done;
+        row->verdicts.push_back(outcome.verdict());
+        if (row->isBaseline() && learn(*row))
+            std::ranges::for_each(m_rows, [this](RunRow& it) { judge(it); });
+    }
+}
+
+bool RunMatrix::learn(const RunRow& baseline)
+{
+    const auto& failure = baseline.outcome->failure;
+    if (!std::holds_alternative<rerun::Job>(m_subject.baseline.work) || !failure || !failure->step ||
+        m_subject.baseline.failingStep == failure->step)
+        return false;
+    m_subject.baseline.failingStep = failure->step;
+    return true;
+}
+
+void RunMatrix::setOtherEngine(const std::optional<rerun::Engine>& engine)
+{
+    if (m_otherEngine == engine)
+        return;
+    m_otherEngine = engine;
+    m_subject.baseline.secondEngine = m_otherEngine && m_otherEngine != m_engine;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (m_rows[i].variation.change != rerun::Change::Engine)
+            continue;
+        change(static_cast<int>(i), [this](RunRow& row) {
+            row.outcome.reset();
+            row.verdicts.clear();
+            row.state = row.run != 0 ? row.state : State::NotRun;
+            judge(row);
+            row.checked = row.canRun();
+        });
     }
 }
 
@@ -195,13 +254,13 @@ int RunMatrix::addCustom(const rerun::OwnSwitch& custom)
     return added;
 }
 
-std::optional<rerun::Failure> RunMatrix::baselineFailure() const
+const rerun::Outcome* RunMatrix::baselineOutcome() const
 {
     for (const RunRow& row : m_rows) {
         if (row.isBaseline() && row.outcome && row.outcome->ending.isConclusive())
-            return row.outcome->failure;
+            return &*row.outcome;
     }
-    return std::nullopt;
+    return nullptr;
 }
 
 rerun::RunRequest RunMatrix::requestFor(quint64 run) const
@@ -218,11 +277,14 @@ rerun::RunRequest RunMatrix::requestFor(quint64 run) const
     if (auto plan = planOf(index))
         request.plan = *std::move(plan);
     if (std::holds_alternative<rerun::Job>(request.plan.work))
-        request.engine = m_engine;
-    const auto baseline = row.isBaseline() ? std::nullopt : baselineFailure();
-    request.reference = baseline ? baseline : m_subject.incident;
+        request.engine = row.variation.change == rerun::Change::Engine ? m_otherEngine : m_engine;
+    const rerun::Outcome* baseline = row.isBaseline() ? nullptr : baselineOutcome();
+    const bool failed = baseline != nullptr && baseline->failure;
+    request.reference = failed ? baseline->failure : m_subject.incident;
     if (request.reference)
-        request.comparedWith = baseline ? "baseline" : "incident";
+        request.comparedWith = failed ? "baseline" : "incident";
+    if (baseline != nullptr)
+        request.returned = baseline->returned();
     return request;
 }
 

@@ -63,6 +63,11 @@ public:
     void setLimits(const rerun::RunLimits& limits) { m_limits = limits; }
     [[nodiscard]] const rerun::RunLimits& limits() const noexcept { return m_limits; }
     void setEngine(const std::optional<rerun::Engine>& engine) { m_engine = engine; }
+    /// The engine of the row that changes nothing else.
+    void setOtherEngine(const std::optional<rerun::Engine>& engine);
+    [[nodiscard]] const std::optional<rerun::Engine>& otherEngine() const noexcept { return m_otherEngine; }
+    /// Where runs are kept from now on.
+    void setFolder(const QString& folder) { m_subject.folder = folder; }
     [[nodiscard]] const std::optional<rerun::Engine>& engine() const noexcept { return m_engine; }
 
     /// Puts a row's run into the queue, unless it cannot run or is on its way already.
@@ -93,15 +98,18 @@ signals:
 private:
     void connectQueue();
     void judge(RunRow& row) const;
+    /// Takes what a run of the baseline has shown; true: rows depend on it, and are to be judged again.
+    bool learn(const RunRow& baseline);
     [[nodiscard]] rerun::RunRequest requestFor(quint64 run) const;
-    [[nodiscard]] std::optional<rerun::Failure> baselineFailure() const;
+    [[nodiscard]] const rerun::Outcome* baselineOutcome() const;
     void takeKept(const std::vector<rerun::Outcome>& kept);
+    [[nodiscard]] RunRow* rowFor(const rerun::Outcome& kept);
     void change(int row, const std::function<void(RunRow&)>& how);
 
     RunQueue& m_queue;
     RerunSubject m_subject;
     rerun::RunLimits m_limits;
-    std::optional<rerun::Engine> m_engine;
+    std::optional<rerun::Engine> m_engine, m_otherEngine;
     std::vector<RunRow> m_rows;
 };
 

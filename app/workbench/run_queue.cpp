@@ -163,7 +163,6 @@ void RunQueue::startNext()
             this, [this, run, outcome = std::move(outcome)] { conclude(run, outcome); },
             Qt::QueuedConnection);
     });
-    warmUp();
 }
 
 void RunQueue::conclude(RunId run, const io::Result<rerun::Outcome>& outcome)
@@ -174,6 +173,8 @@ void RunQueue::conclude(RunId run, const io::Result<rerun::Outcome>& outcome)
     else
         emit failed(run, outcome.error());
     startNext();
+    if (!m_current)
+        warmUp(); // not beside a run, whose time it would take
 }
 
 void RunQueue::post(RunId run, std::function<void()> deliver)
@@ -192,8 +193,10 @@ void RunQueue::keepWarm(const std::optional<rerun::Engine>& engine)
     if (engine == m_warmEngine && (m_warm || !engine))
         return;
     m_warmEngine = engine;
-    m_warm.reset();
-    warmUp();
+    // Its end is waited for, and that is not for this thread.
+    m_pool.start([old = std::exchange(m_warm, nullptr)]() mutable { old.reset(); });
+    if (!m_current)
+        warmUp();
 }
 
 void RunQueue::warmUp()

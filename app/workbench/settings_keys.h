@@ -17,7 +17,9 @@ inline constexpr auto libraryFolder = "library/folder";  ///< absent: the usual 
 inline constexpr auto session = "session/incidents";     ///< paths that were open, in the order of opening
 inline constexpr auto sessionCurrent = "session/current";
 inline constexpr auto sessionTab = "session/tab";
-inline constexpr auto requestAlways = "request/always"; ///< words that every support request replaces
-inline constexpr auto requestNever = "request/never";   ///< words that it leaves alone
+inline constexpr auto requestAlways = "request/always";       ///< words that every support request replaces
+inline constexpr auto requestNever = "request/never";         ///< words that it leaves alone
+inline constexpr auto rerunTimeLimit = "rerun/timeLimit";     ///< seconds; 0: none
+inline constexpr auto rerunMemoryLimit = "rerun/memoryLimit"; ///< GiB; 0: none
 
 } // namespace torchtriage::workbench::settings

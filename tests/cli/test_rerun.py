@@ -16,6 +16,7 @@ import unittest
 
 CLI, MISBEHAVE, TRAIN = sys.argv[1:4]
 PYTHON = sys.executable
+HAS_REPLAY = os.access(pathlib.Path(CLI).parent / "torchtriage-replay", os.X_OK)
 HAS_TORCH = subprocess.run([PYTHON, "-c", "import torch"], capture_output=True, check=False).returncode == 0
 
 
@@ -32,9 +33,10 @@ class Rerun(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
 
-    def rerun(self, *words, status=0):
-        ran = subprocess.run([CLI, "rerun", "--keep", str(self.folder), *words], capture_output=True, text=True,
-                             timeout=120, check=False, cwd=self.folder)
+    def rerun(self, *words, status=0, keep=True):
+        kept = ["--keep", str(self.folder)] if keep else []
+        ran = subprocess.run([CLI, "rerun", *kept, *words], capture_output=True, text=True, timeout=120, check=False,
+                             cwd=self.folder)
         self.assertEqual(ran.returncode, status, ran.stderr)
         return [json.loads(line) for line in ran.stdout.splitlines()], ran.stderr
 
@@ -78,6 +80,83 @@ class Rerun(unittest.TestCase):
         path.write_text(json.dumps({"format": "torchtriage.job", "version": 1, "device": "cpu", "steps": [
             {"op": "aten::relu", "args": [{"synthetic": {"shape": [2], "dtype": "float32", "low": 0, "high": 1}}]}]}))
         return path
+
+    def steps(self, *steps, name="job.json"):
+        path = self.folder / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps({"format": "torchtriage.job", "version": 1, "threads": 1, "steps": steps}))
+        return str(path)
+
+    def linear(self, dtype):
+        return {"op": "aten::linear", "args": [{"synthetic": {"shape": shape, "dtype": dtype, "seed": seed}}
+                                               for seed, shape in enumerate(([8, 16], [4, 16], [4]))]}
+
+    @unittest.skipUnless(HAS_REPLAY, "this build has no torchtriage-replay")
+    def test_outputs_are_compared(self):
+        for change, before, now in (("float32", "bfloat16", "float32"), ("float64", "bfloat16", "float64"),
+                                    ("reference-operator", "float32", "float32")):
+            with self.subTest(change):
+                job = self.steps(self.linear(before), {"op": "aten::relu", "args": [{"step": 0}]})
+                words = ["--change", change, "--job", job] + (["--step", "0"] if change == "reference-operator" else [])
+                lines, _ = self.rerun(*words)
+                last = lines[-1]
+                self.assertEqual(last["comparison"]["verdict"], "not-reproduced")
+                self.assertIn(last["agreement"]["overall"], ["identical", "within"], last["agreement"])
+                self.assertEqual([(each["step"], each["dtype"], each["reference_dtype"])
+                                  for each in last["agreement"]["outputs"]], [(0, now, before), (1, now, before)])
+                self.assertTrue((pathlib.Path(last["folder"]) / "outputs" / last["outputs"][0]["file"]).is_file())
+                self.assertTrue(any("outputs" in text for text in last["tells"]), last["tells"])
+
+    @unittest.skipUnless(HAS_REPLAY, "this build has no torchtriage-replay")
+    def test_a_reference_takes_the_place_of_what_fails(self):
+        target = {"values": [0, 2, 4]}
+        scores = {"synthetic": {"shape": [3, 4], "seed": 1}}
+        job = self.steps({"op": "aten::relu", "args": [scores], "out": "scores"},
+                         {"op": "aten::nll_loss_nd", "args": [{"step": "scores"}, target]})
+        lines, _ = self.rerun("--change", "reference-operator", "--job", job)
+        last = lines[-1]
+        self.assertEqual(last["failure"]["step"], 1)  # counted as in the baseline
+        self.assertIn("out of bounds", last["failure"]["message"])
+        self.assertIsNone(last["agreement"])
+
+    @unittest.skipUnless(HAS_REPLAY and HAS_TORCH, "needs torchtriage-replay and a Python with PyTorch")
+    def test_another_engine_agrees(self):
+        job = self.steps(self.linear("float32"))
+        lines, _ = self.rerun("--change", "other-engine", "--with", f"python:{PYTHON}", "--job", job)
+        self.assertEqual(lines[-1]["engine"], f"python:{PYTHON}")
+        self.assertIn(lines[-1]["agreement"]["overall"], ["identical", "within"])
+
+    def test_what_a_job_cannot_change(self):
+        job = self.steps(self.linear("float32"))
+        for words, reason in ((["extension-off"], "No extension"), (["cpu"], "on the CPU already"),
+                              (["float32"], "float32 already"), (["contiguous-input"], "contiguous already"),
+                              (["other-engine"], "another engine")):
+            with self.subTest(words):
+                self.assertIn(reason, self.rerun("--change", *words, "--job", job, status=2)[1])
+
+    @unittest.skipUnless(HAS_REPLAY, "this build has no torchtriage-replay")
+    def test_paths_of_a_job_are_relative_to_it(self):
+        header = json.dumps({"x": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]}}).encode()
+        (self.folder / "sub").mkdir()
+        (self.folder / "sub" / "x.safetensors").write_bytes(len(header).to_bytes(8, "little") + header + bytes(8))
+        self.steps({"op": "aten::relu", "args": [{"file": "x.safetensors", "key": "x"}]}, name="sub/job.json")
+        lines, _ = self.rerun("--job", "sub/job.json")
+        self.assertEqual(lines[-1]["outputs"][0]["shape"], [2], lines)
+
+    def test_runs_lie_in_the_folder_of_the_incident(self):
+        incident = self.folder / "incident"
+        incident.mkdir()
+        (incident / "incident.json").write_text(json.dumps(
+            {"format": "torchtriage.incident", "version": 1, "id": "x",
+             "code": {"command": [MISBEHAVE, "exit", "6"], "workdir": str(self.folder)}}))
+        for number in (1, 2):
+            lines, _ = self.rerun("--incident", str(incident), keep=False)
+            self.assertEqual(lines[-1]["folder"], str(incident / "runs" / str(number)))
+            self.assertEqual({each.name for each in (incident / "runs" / str(number)).iterdir()},
+                             {"job.json", "outcome.json", "output.log"})
+        record = json.loads((incident / "incident.json").read_text())
+        self.assertEqual([(run["folder"], run["kind"], run["outcome"]) for run in record["runs"]],
+                         [("runs/1", "rerun", "no-reference"), ("runs/2", "rerun", "no-reference")])
 
     def test_blocking_is_set_for_that_run_only(self):
         words = ["--blocking", "--backend", "cuda", "--", MISBEHAVE, "environment", "CUDA_LAUNCH_BLOCKING"]
