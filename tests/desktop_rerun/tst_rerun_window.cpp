@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/views/incident_view.h"
-#include "app/desktop/views/main_actions.h"
 #include "app/desktop/views/rerun/output_view.h"
 #include "app/desktop/views/rerun/reading_pane.h"
-#include "app/desktop/views/rerun/rerun_page.h"
 #include "app/desktop/views/rerun/run_table.h"
 #include "app/workbench/rerun_text.h"
-#include "tests/desktop/window_fixture.h"
+#include "core/incident/folder.h"
 #include "tests/desktop_evidence/watched_application.h"
+#include "tests/desktop_rerun/rerun_desk.h"
 
 #include <QAbstractItemModelTester>
-#include <QAction>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLineEdit>
-#include <QProcess>
-#include <QPushButton>
 #include <QtTest>
 
 #include <csignal>
@@ -24,20 +18,27 @@
 
 using namespace torchtriage;
 using desktop::IncidentTab;
-using desktop::RerunPage;
+using test::Desk;
+using test::readAll;
 using workbench::RunRow;
 
 namespace {
 
 const QString binDir = QStringLiteral(TORCHTRIAGE_BIN_DIR);
-const QString python = QStringLiteral(TORCHTRIAGE_PYTHON);
 /// The interface may be kept that long by one event, in milliseconds.
 constexpr double longestBlock = 50;
 
-QByteArray readAll(const QString& path)
+/// Processes of the helper that are still there, whoever their parent is now.
+QByteArray survivors()
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    QByteArray found;
+    const QStringList all = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs);
+    for (const QString& process : all) {
+        const QByteArray line = readAll(QStringLiteral("/proc/%1/cmdline").arg(process));
+        if (line.startsWith(binDir.toUtf8() + "/torchtriage-misbehave"))
+            found += process.toUtf8() + ' ' + QByteArray(line).replace('\0', ' ') + '\n';
+    }
+    return found;
 }
 
 bool isAlive(int process)
@@ -45,41 +46,6 @@ bool isAlive(int process)
     return readAll(QStringLiteral("/proc/%1/stat").arg(process)).contains(") ") &&
            !readAll(QStringLiteral("/proc/%1/stat").arg(process)).contains(") Z ");
 }
-
-struct Desk {
-    test::WindowFixture fixture;
-    std::unique_ptr<desktop::MainWindow> window = std::make_unique<desktop::MainWindow>(fixture.services());
-
-    Desk()
-    {
-        window->resize(1440, 900);
-        window->show();
-    }
-
-    void open(const QString& path)
-    {
-        window->openFiles({path});
-        QTRY_VERIFY_WITH_TIMEOUT(window->currentIncident() != 0, 20'000);
-        window->actions().page(IncidentTab::Rerun).trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!page().matrix()->rows().empty(), 10'000);
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    }
-
-    [[nodiscard]] RerunPage& page() const
-    {
-        return static_cast<RerunPage&>(window->view()->page(IncidentTab::Rerun));
-    }
-    [[nodiscard]] const RunRow& row(std::size_t index) const { return page().matrix()->rows().at(index); }
-
-    void type(const QString& command) const
-    {
-        QLineEdit& line = page().commandLine();
-        QTest::mouseClick(&line, Qt::LeftButton);
-        line.selectAll();
-        QTest::keyClicks(&line, command);
-    }
-    void click(QPushButton& button) const { QTest::mouseClick(&button, Qt::LeftButton); }
-};
 
 } // namespace
 
@@ -99,22 +65,7 @@ private slots:
     {
         qputenv("XDG_DATA_HOME", m_folder.filePath("data").toLocal8Bit());
         qputenv("XDG_CACHE_HOME", m_folder.filePath("cache").toLocal8Bit());
-        const QString script = m_folder.filePath("train.py");
-        QVERIFY(QFile::copy(QStringLiteral(TORCHTRIAGE_SOURCE_DIR "/tests/data/rerun/train.py"), script));
-        m_log = m_folder.filePath("train.log");
-        QProcess training;
-        training.setProcessChannelMode(QProcess::MergedChannels);
-        training.setStandardOutputFile(m_log);
-        training.start(python, {QStringLiteral("-u"), script});
-        QVERIFY(training.waitForFinished(120'000));
-        if (!readAll(m_log).contains("Target 4 is out of bounds")) {
-            QFile log(m_log); // without PyTorch here: the log of a machine that has it
-            QVERIFY(log.open(QIODevice::WriteOnly));
-            log.write("Traceback (most recent call last):\n  File \"" + script.toUtf8() +
-                      "\", line 33, in <module>\n    main()\n  File \"" + script.toUtf8() +
-                      "\", line 11, in step\n    return F.cross_entropy(logits, targets)\n"
-                      "IndexError: Target 4 is out of bounds.\n");
-        }
+        m_log = test::failedTraining(m_folder.path());
     }
 
     void openingStartsNothing()
@@ -131,9 +82,9 @@ private slots:
         QVERIFY(!desk.page().stopButton().toolTip().isEmpty());
     }
 
-    void trainingByRealClicks()
+    void trainingRunsAgain()
     {
-        if (!readAll(m_log).contains("torch 1") && !readAll(m_log).contains("torch 2"))
+        if (!test::ranHere(m_log))
             QSKIP("this Python has no PyTorch");
         Desk desk;
         desk.open(m_log);
@@ -166,12 +117,122 @@ private slots:
 
     void keptRunsAreThereAgain()
     {
-        if (!readAll(m_log).contains("step 2"))
+        if (!test::ranHere(m_log))
             QSKIP("this Python has no PyTorch: nothing was run");
         Desk desk;
         desk.open(m_log);
         QVERIFY(desk.row(0).outcome.has_value());
         QVERIFY(desk.row(0).state == RunRow::State::Done);
+    }
+
+    void misbehavingPrograms_data()
+    {
+        using Kind = rerun::EndingKind;
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("number"); // exit code or signal
+        const auto row = [](const char* mode, Kind kind, int number) {
+            QTest::newRow(mode) << QString::fromLatin1(mode) << static_cast<int>(kind) << number;
+        };
+        row("exit 7", Kind::Exited, 7);
+        row("segfault", Kind::Signalled, SIGSEGV);
+        row("abort", Kind::Signalled, SIGABRT);
+        row("hang", Kind::TimedOut, SIGTERM);
+        row("stubborn", Kind::TimedOut, SIGKILL);
+        row("leave", Kind::Exited, 3);
+        row("leave-away", Kind::Exited, 3);
+        row("close", Kind::Exited, 5);
+        row("half", Kind::Exited, 0);
+        row("half-then-crash", Kind::Signalled, SIGKILL);
+        row("forks", Kind::TimedOut, SIGTERM);
+        row("binary", Kind::Exited, 0);
+    }
+
+    /// Whatever a program does: the right ending, nothing of it left, and a window that answers.
+    void misbehavingPrograms()
+    {
+        QFETCH(QString, mode);
+        QFETCH(int, kind);
+        QFETCH(int, number);
+        Desk desk;
+        desk.open(m_log);
+        desk.type(misbehave(mode));
+        rerun::RunLimits limits;
+        limits.timeout =
+            std::chrono::milliseconds(kind == static_cast<int>(rerun::EndingKind::TimedOut) ? 700 : 60'000);
+        limits.grace = std::chrono::milliseconds(200);
+        desk.page().matrix()->setLimits(limits);
+        auto* watched = static_cast<WatchedApplication*>(qApp);
+        watched->restart();
+        desk.click(desk.page().runButton());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.row(0).state == RunRow::State::Done, 60'000);
+        const rerun::Outcome& outcome = *desk.row(0).outcome;
+        QCOMPARE(static_cast<int>(outcome.ending.kind), kind);
+        QCOMPARE(outcome.ending.kind == rerun::EndingKind::Exited ? outcome.ending.code
+                                                                  : outcome.ending.signal,
+                 number);
+        QVERIFY(!isAlive(outcome.process));
+        QCOMPARE(survivors(), QByteArray());
+        QVERIFY2(watched->longestMilliseconds() < longestBlock, watched->culprit().constData());
+    }
+
+    void runsLieInTheFolderOfTheIncident()
+    {
+        const auto made =
+            incident::Folder::create(m_folder.filePath("library").toStdString(), "four", {}, {});
+        QVERIFY(made.has_value());
+        const QByteArray log = readAll(m_log);
+        QVERIFY(
+            made->write("logs/train.log", std::span(log.constData(), static_cast<std::size_t>(log.size()))));
+        QVERIFY(made->update([](incident::Record& written) {
+            written.logs = {"logs/train.log"};
+            written.code.command = {binDir.toStdString() + "/torchtriage-misbehave", "exit", "3"};
+        }));
+        const QString folder = QString::fromStdString(made->path());
+        const QString record = QString::fromStdString(made->recordPath());
+        {
+            Desk desk;
+            desk.open(record);
+            QVERIFY(desk.page().keptNote().contains(folder + QStringLiteral("/runs")));
+            QVERIFY(
+                desk.page().commandLine().text().endsWith(QStringLiteral("torchtriage-misbehave exit 3")));
+            desk.type(misbehave(QStringLiteral("exit 4"))); // what is run last is what is shown next time
+            desk.click(desk.page().runButton());
+            QTRY_VERIFY_WITH_TIMEOUT(desk.row(0).state == RunRow::State::Done, 20'000);
+            QCOMPARE(QString::fromStdString(desk.row(0).outcome->folder), folder + QStringLiteral("/runs/1"));
+        }
+        for (const char* file : {"job.json", "outcome.json"})
+            QVERIFY2(QFile::exists(folder + QStringLiteral("/runs/1/") + QString::fromLatin1(file)), file);
+        const auto kept = made->record();
+        QVERIFY(kept && kept->runs.size() == 1 && kept->runs.front().folder == "runs/1");
+        Desk again;
+        again.open(record);
+        QVERIFY(again.row(0).outcome.has_value());
+        QCOMPARE(again.row(0).outcome->ending.code, 4);
+        QVERIFY(again.page().commandLine().text().endsWith(QStringLiteral("torchtriage-misbehave exit 4")));
+    }
+
+    void runsFollowIntoANewFolder()
+    {
+        const QString log = m_folder.filePath("other.log");
+        QVERIFY(QFile::copy(m_log, log));
+        Desk desk;
+        desk.open(log);
+        desk.type(misbehave(QStringLiteral("exit 5")));
+        desk.click(desk.page().runButton());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.row(0).state == RunRow::State::Done, 20'000);
+        QVERIFY(desk.row(0).outcome->folder.find("/reruns/") != std::string::npos);
+        // The first thing that is kept of the incident makes its folder.
+        desk.fixture.incidents.edit(desk.window->currentIncident(), QStringLiteral("Note"), {},
+                                    [](incident::Record& record) { record.title = "five"; });
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !desk.fixture.incidents.find(desk.window->currentIncident())->folder.isEmpty(), 10'000);
+        const QString folder = desk.fixture.incidents.find(desk.window->currentIncident())->folder;
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + QStringLiteral("/runs/1/outcome.json")), 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            QString::fromStdString(desk.row(0).outcome ? desk.row(0).outcome->folder : ""),
+            folder + QStringLiteral("/runs/1"), 10'000);
+        QVERIFY(desk.page().keptNote().contains(folder));
     }
 
     void floodDoesNotBlockTheWindow()

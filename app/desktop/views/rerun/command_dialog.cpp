@@ -141,6 +141,10 @@ void CommandDialog::read()
     if (!fits)
         problem = parsed.error();
     rerun::Command command = parsed.value_or(rerun::Command());
+    for (const rerun::EnvironmentChange& change : m_command.environment) {
+        if (!change.value) // taken away, which a line NAME=value cannot say
+            rerun::setVariable(command, change.name, std::nullopt);
+    }
     for (const QString& line : m_variables->toPlainText().split(u'\n', Qt::SkipEmptyParts)) {
         const std::string name = line.section(u'=', 0, 0).trimmed().toStdString();
         const bool good = line.contains(u'=') && rerun::isVariableName(name);

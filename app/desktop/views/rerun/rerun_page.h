@@ -56,6 +56,7 @@ public:
     [[nodiscard]] ReadingPane& reading() const { return *m_reading; }
     [[nodiscard]] OutputView& output() const { return *m_output; }
     [[nodiscard]] QLineEdit& commandLine() const { return *m_command; }
+    [[nodiscard]] QString keptNote() const; ///< where runs are kept
     [[nodiscard]] QPushButton& runButton() const { return *m_run; }
     [[nodiscard]] QPushButton& stopButton() const { return *m_stop; }
     [[nodiscard]] QPushButton& logButton() const { return *m_log; }
@@ -77,6 +78,12 @@ private:
         bool isPrepared = false;
     };
 
+    /// Where the run under way is.
+    struct StepUnderWay {
+        quint64 run = 0, step = 0, steps = 0;
+        QString name;
+    };
+
     QWidget* makeTools();
     QWidget* makeCommandRow();
     QWidget* makeOutputPane();
@@ -86,7 +93,10 @@ private:
     void connectMatrix(workbench::IncidentId id, workbench::RunMatrix& matrix);
     void prepare(const workbench::Incident& incident);
     void takeSubject(workbench::IncidentId id, const workbench::PreparedSubject& prepared);
+    /// An incident that has got a folder keeps its runs there.
+    void followFolder(const workbench::Incident& incident);
     void showSession();
+    void showPlace();
     void showCommand();
     void showState();
     void showRun();
@@ -96,13 +106,16 @@ private:
     void askSwitch(int row);
     void addCustom();
     void setLimits();
+    void keepLimits();
     void chooseEngine();
+    void chooseOtherEngine();
     void fillEngines();
     void addLine(workbench::IncidentId id, const QString& text);
     void addLines(workbench::IncidentId id, const workbench::ShownLines& lines);
     void noteStart(workbench::IncidentId id, int row, const QString& command);
     void noteEnd(workbench::IncidentId id, int row);
     [[nodiscard]] Session* current();
+    [[nodiscard]] workbench::RunMatrix* matrixOf(workbench::IncidentId id) const;
     [[nodiscard]] QString runHint() const;
 
     Services m_services;
@@ -112,6 +125,7 @@ private:
     workbench::IncidentId m_incident = 0;
     QString m_commandProblem; ///< why the command as it is typed cannot be run
     QString m_wanted;         ///< variation to choose once the rows are there
+    StepUnderWay m_step;
     QTimer m_clock;
     QThreadPool m_pool;
 
@@ -120,6 +134,7 @@ private:
     QPushButton* m_stop;
     QLabel* m_timeoutLabel;
     QComboBox* m_timeout;
+    QComboBox* m_memory;
     ElidedLabel* m_note;
     QLabel* m_counts;
     QLabel* m_commandLabel;

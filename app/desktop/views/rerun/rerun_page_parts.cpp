@@ -11,16 +11,28 @@
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/key_cap.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/workbench/settings_keys.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSettings>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 namespace torchtriage::desktop {
+
+namespace {
+
+/// The entry with a value that was kept; the first one if there is none.
+void chooseKept(QComboBox& box, const QVariant& value)
+{
+    box.setCurrentIndex(std::max(0, box.findData(value.toInt())));
+}
+
+} // namespace
 
 QWidget* RerunPage::makeTools()
 {
@@ -38,7 +50,11 @@ QWidget* RerunPage::makeTools()
     m_timeoutLabel->setBuddy(m_timeout);
     for (const int seconds : {30, 60, 120, 300, 600, 1800, 3600, 0})
         m_timeout->addItem({}, seconds);
-    m_timeout->setCurrentIndex(2);
+    m_memory = new QComboBox(bar);
+    for (const int gibibytes : {0, 1, 2, 4, 8, 16, 32, 64, 128})
+        m_memory->addItem({}, gibibytes);
+    chooseKept(*m_timeout, m_services.settings.value(workbench::settings::rerunTimeLimit, 120));
+    chooseKept(*m_memory, m_services.settings.value(workbench::settings::rerunMemoryLimit, 0));
     m_note = new ElidedLabel(FontRole::Note, 1, mutedInk, bar);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_custom = new QPushButton(bar);
@@ -49,6 +65,7 @@ QWidget* RerunPage::makeTools()
     row->addSpacing(8);
     row->addWidget(m_timeoutLabel);
     row->addWidget(m_timeout);
+    row->addWidget(m_memory);
     row->addWidget(m_custom);
     row->addWidget(m_note, 1);
     return bar;
@@ -150,8 +167,14 @@ void RerunPage::retranslate()
         m_timeout->setItemText(i, seconds == 0 ? tr("none") : tr("%1 s").arg(locale.toString(seconds)));
     }
     m_timeout->setAccessibleName(tr("Time limit of a run"));
+    for (int i = 0; i < m_memory->count(); ++i) {
+        const int gibibytes = m_memory->itemData(i).toInt();
+        m_memory->setItemText(i, gibibytes == 0 ? tr("any memory")
+                                                : tr("%1 GiB").arg(locale.toString(gibibytes)));
+    }
+    m_memory->setAccessibleName(tr("Memory limit of a run"));
+    m_memory->setToolTip(tr("A run whose processes hold more memory than that is ended."));
     m_custom->setText(tr("Add change…"));
-    m_note->setText(tr("New process, one change per run."));
     m_commandLabel->setText(tr("Command"));
     m_command->setAccessibleName(tr("Command of the baseline"));
     m_engine->setAccessibleName(tr("Engine"));
