@@ -28,14 +28,17 @@ const QString binDir = QStringLiteral(TORCHTRIAGE_BIN_DIR);
 /// The interface may be kept that long by one event, in milliseconds.
 constexpr double longestBlock = 50;
 
-/// Processes of the helper that are still there, whoever their parent is now.
+/// Programs started by this test that are still there, whoever their parent is now.
 QByteArray survivors()
 {
+    const QByteArray ours = "XDG_DATA_HOME=" + qgetenv("XDG_DATA_HOME");
     QByteArray found;
     const QStringList all = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs);
     for (const QString& process : all) {
-        const QByteArray line = readAll(QStringLiteral("/proc/%1/cmdline").arg(process));
-        if (line.startsWith(binDir.toUtf8() + "/torchtriage-misbehave"))
+        const QString folder = QStringLiteral("/proc/") + process;
+        const QByteArray line = readAll(folder + QStringLiteral("/cmdline"));
+        if (line.contains("torchtriage-misbehave") &&
+            readAll(folder + QStringLiteral("/environ")).contains(ours))
             found += process.toUtf8() + ' ' + QByteArray(line).replace('\0', ' ') + '\n';
     }
     return found;
