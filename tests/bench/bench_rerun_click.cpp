@@ -13,11 +13,12 @@
 #include "tests/desktop/window_fixture.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QPushButton>
-#include <QTest>
+#include <QtTest>
 
 #include <cstdio>
 #include <functional>
