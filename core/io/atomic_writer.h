@@ -11,7 +11,9 @@
 namespace torchtriage::io {
 
 /// Writes a file piece by piece with the promise of writeAtomically(): nobody sees it before commit(), and
-/// without one it never was. For content that is larger than memory should be.
+/// without one it never was. Where the file system can, the file has no name until then, so that not even a
+/// killed writer leaves anything behind. A device, a fifo or a folder is not replaced. For content that is
+/// larger than memory should be.
 class AtomicWriter {
 public:
     [[nodiscard]] static Result<AtomicWriter> create(const std::string& path, unsigned mode = 0644);
