@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/threads.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <cstddef>
@@ -25,7 +27,7 @@ void inOrder(std::size_t count, unsigned jobs, Work work, Deliver deliver)
     std::size_t next = 0;
     std::size_t delivered = 0;
 
-    const auto run = [&] {
+    const auto run = [&](std::size_t) {
         std::unique_lock lock(mutex);
         while (next < count) {
             if (next >= delivered + ahead) {
@@ -41,8 +43,12 @@ void inOrder(std::size_t count, unsigned jobs, Work work, Deliver deliver)
         }
     };
     std::vector<std::jthread> threads;
-    for (std::size_t i = 0; i < std::min<std::size_t>(std::max(1U, jobs), count); ++i)
-        threads.emplace_back(run);
+    const std::size_t wanted = std::min<std::size_t>(std::max(1U, jobs), count);
+    if (io::startThreads(threads, 0, wanted, run) == 0) {
+        for (std::size_t i = 0; i < count; ++i)
+            deliver(work(i));
+        return;
+    }
 
     std::unique_lock lock(mutex);
     while (delivered < count) {

@@ -5,6 +5,7 @@
 #include "app/workbench/program_paths.h"
 #include "core/io/byte_source.h"
 #include "core/rerun/job_format.h"
+#include "core/io/regular_file.h"
 #include "core/rerun/run_folder.h"
 
 #include <algorithm>
@@ -23,8 +24,8 @@ rerun::GuessedCommand guessOf(const Incident& incident)
         return rerun::guessFromLog(report, &source);
     }
     report.input = incident.path.toStdString(); // the script may lie beside the log
-    auto file = io::File::open(report.input);
-    if (!file || !file->isSeekable())
+    auto file = io::openRegular(report.input);
+    if (!file)
         return rerun::guessFromLog(report, nullptr);
     const io::FileSource source(*std::move(file));
     return rerun::guessFromLog(report, &source);

@@ -5,7 +5,7 @@
 #include "app/workbench/text_values.h"
 #include "core/batch/batch_file.h"
 #include "core/batch/walk.h"
-#include "core/io/file.h"
+#include "core/io/regular_file.h"
 #include "core/log/open_lines.h"
 #include "core/request/gather.h"
 #include "core/request/redactor.h"
@@ -60,10 +60,10 @@ std::string suffixOf(const QString& path)
 
 io::Result<request::Attachment> readCase(const QString& path)
 {
-    auto file = io::File::open(path.toStdString());
+    auto file = io::openRegular(path.toStdString());
     if (!file)
         return io::fail(file.error());
-    if (!file->isSeekable() || file->size() > mostCaseBytes)
+    if (file->size() > mostCaseBytes)
         return io::fail(io::ErrorKind::TooLarge, path.toStdString(), {},
                         "a minimal case is a file of at most 64 MiB");
     request::Attachment attachment{"minimal-case" + suffixOf(path),

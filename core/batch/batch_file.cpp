@@ -4,6 +4,7 @@
 #include "core/batch/detect.h"
 #include "core/batch/readers.h"
 #include "core/batch/walk.h"
+#include "core/io/regular_file.h"
 
 namespace torchtriage::batch {
 
@@ -111,12 +112,9 @@ Extent wholeFile(const io::File& file)
 
 io::Result<BatchFile> openBatch(const std::string& path, const Caps& caps)
 {
-    auto file = io::File::open(path);
+    auto file = io::openRegular(path);
     if (!file)
         return io::fail(file.error());
-    if (!file->isSeekable())
-        return io::fail(io::ErrorKind::NotAFile, path, {},
-                        "a stream cannot be read in pieces; save it to a file");
     const auto container = detectContainer(*file);
     if (!container)
         return io::fail(container.error());

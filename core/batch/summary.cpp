@@ -5,6 +5,7 @@
 #include "core/batch/decode.h"
 #include "core/batch/element_reader.h"
 #include "core/batch/tensor_source.h"
+#include "core/io/threads.h"
 
 #include <algorithm>
 #include <atomic>
@@ -144,9 +145,11 @@ public:
     io::Result<Summary> run()
     {
         std::vector<std::jthread> threads;
-        for (std::size_t i = 1; i < m_parts.size(); ++i)
-            threads.emplace_back([this, i] { work(i); });
+        const std::size_t rest =
+            io::startThreads(threads, 1, m_parts.size(), [this](std::size_t i) { work(i); });
         work(0);
+        for (std::size_t i = rest; i < m_parts.size(); ++i)
+            work(i);
         while (m_finished.load() < m_parts.size()) {
             report();
             std::this_thread::sleep_for(std::chrono::milliseconds(2));

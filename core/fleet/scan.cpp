@@ -95,7 +95,7 @@ void remember(const Pass& pass, std::uint64_t digest, ScanFacts& facts)
     }
     // A scan is worth having without its cache too.
     if (const auto written = writeCache(pass.options.cachePath, entries, digest); !written)
-        facts.cacheProblem = io::toString(written.error().kind);
+        facts.cacheProblem = io::toString(io::ErrorKind::WriteFailed); // whatever refused it
 }
 
 void startEntries(Pass& pass, FoundLogs found)

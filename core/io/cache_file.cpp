@@ -2,8 +2,8 @@
 #include "core/io/cache_file.h"
 
 #include "core/io/atomic_file.h"
-#include "core/io/file.h"
 #include "core/io/hash.h"
+#include "core/io/regular_file.h"
 
 #include <filesystem>
 #include <system_error>
@@ -30,13 +30,11 @@ std::uint64_t checksum(std::string_view bytes) noexcept
 
 Result<std::string> readCacheFile(const std::string& path)
 {
-    const auto file = File::open(path);
+    const auto file = openRegular(path);
     if (!file && file.error().kind == ErrorKind::NotFound)
         return std::string();
     if (!file)
         return fail(file.error());
-    if (!file->isSeekable())
-        return fail(ErrorKind::NotAFile, path);
     if (file->size() > largestCache)
         return fail(ErrorKind::TooLarge, path, {}, std::to_string(file->size()) + " bytes");
     std::string bytes(static_cast<std::size_t>(file->size()), '\0');

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/threads.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <thread>
-#include <vector>
 
 namespace torchtriage::io {
 
@@ -17,7 +18,7 @@ bool inParallel(std::size_t count, unsigned jobs, const MakeWorker& makeWorker)
 {
     std::atomic<std::size_t> next{0};
     std::atomic<bool> stopped{false};
-    const auto work = [&] {
+    const auto work = [&](std::size_t) {
         auto worker = makeWorker();
         while (!stopped) {
             const std::size_t at = next.fetch_add(1);
@@ -29,12 +30,7 @@ bool inParallel(std::size_t count, unsigned jobs, const MakeWorker& makeWorker)
     };
     const unsigned wanted = jobs != 0 ? jobs : std::thread::hardware_concurrency();
     const auto threads = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(count, 1));
-    {
-        std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back(work);
-        work();
-    }
+    besideEachOther(threads, work);
     return !stopped;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/line_source.h"
 
+#include "core/io/regular_file.h"
+
 #include <sys/stat.h>
 
 namespace torchtriage::log {
@@ -12,11 +14,9 @@ FollowedFile::FollowedFile(io::File file, Identity identity)
 
 io::Result<std::shared_ptr<FollowedFile>> FollowedFile::open(const std::string& path)
 {
-    auto file = io::File::open(path);
+    auto file = io::openRegular(path);
     if (!file)
         return io::fail(file.error());
-    if (!file->isSeekable())
-        return io::fail(io::ErrorKind::NotAFile, path, {}, "a stream cannot be read twice");
     return std::shared_ptr<FollowedFile>(new FollowedFile(std::move(*file), identityOf(path)));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/log_map.h"
 
+#include "core/io/threads.h"
 #include "core/log/newlines.h"
 
 #include <algorithm>
@@ -116,10 +117,7 @@ void runThreads(Pass& pass)
     const unsigned wantedJobs =
         pass.options.jobs != 0 ? pass.options.jobs : std::thread::hardware_concurrency();
     const auto jobs = std::clamp<std::uint64_t>(wantedJobs, 1, std::max<std::uint64_t>(blocks, 1));
-    std::vector<std::jthread> threads;
-    for (std::uint64_t i = 1; i < jobs; ++i)
-        threads.emplace_back([&pass] { work(pass); });
-    work(pass);
+    io::besideEachOther(static_cast<std::size_t>(jobs), [&pass](std::size_t) { work(pass); });
 }
 
 /// The last byte decides whether the last line is counted; asked again when the file has shrunk.

@@ -2,8 +2,8 @@
 #include "core/request/private_map.h"
 
 #include "core/io/atomic_file.h"
-#include "core/io/file.h"
 #include "core/io/json_text.h"
+#include "core/io/regular_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -63,11 +63,9 @@ io::Result<void> writeMap(const std::string& path, const std::vector<Entry>& ent
 
 io::Result<std::vector<Entry>> readMap(const std::string& path)
 {
-    const auto file = io::File::open(path);
+    const auto file = io::openRegular(path);
     if (!file)
         return io::fail(file.error());
-    if (!file->isSeekable())
-        return io::fail(io::ErrorKind::NotAFile, path);
     if (file->size() > mostBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, "a map is at most 64 MiB");
     std::string bytes(static_cast<std::size_t>(file->size()), '\0');

@@ -2,6 +2,7 @@
 #include "core/triage/first_failure.h"
 
 #include "core/io/byte_source.h"
+#include "core/io/regular_file.h"
 #include "core/log/decompress.h"
 #include "core/log/framing_of.h"
 #include "core/log/newlines.h"
@@ -84,11 +85,9 @@ io::Result<Report> FirstFailureReader::read(const std::string& path, const Optio
 {
     Options alone = options;
     alone.jobs = 1;
-    const auto file = io::File::open(path);
+    const auto file = io::openRegular(path);
     if (!file)
         return io::fail(file.error());
-    if (!file->isSeekable())
-        return io::fail(io::ErrorKind::NotAFile, path);
     const bool whole = file->size() <= smallLog;
     const auto wanted = static_cast<std::size_t>(whole ? file->size() : headBytes);
     if (m_buffer.size() < wanted)

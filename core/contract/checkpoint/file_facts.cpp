@@ -6,6 +6,7 @@
 #include "core/contract/checkpoint/counters.h"
 #include "core/contract/checkpoint/part_scan.h"
 #include "core/contract/checkpoint/roles.h"
+#include "core/io/regular_file.h"
 
 #include <algorithm>
 #include <array>
@@ -45,9 +46,9 @@ std::string tensorIn(const batch::BatchFile& file, const std::vector<FoundPart>&
 
 bool startsWithZeros(const std::string& path)
 {
-    const auto file = io::File::open(path);
+    const auto file = io::openRegular(path);
     std::array<char, 4096> head{};
-    if (!file || !file->isSeekable())
+    if (!file)
         return false;
     const auto got = file->readAt(0, head);
     return got && *got > 0 &&

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/threads.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
-#include <thread>
-#include <vector>
 
 namespace torchtriage::contract {
 
@@ -15,14 +15,11 @@ template <class Work>
 void forEachIndex(std::size_t count, unsigned threads, const Work& work)
 {
     std::atomic<std::size_t> next = 0;
-    const auto run = [&] {
+    const auto run = [&](std::size_t) {
         for (std::size_t i = next++; i < count; i = next++)
             work(i);
     };
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < std::min<std::size_t>(threads, count); ++i)
-        others.emplace_back(run);
-    run();
+    io::besideEachOther(std::clamp<std::size_t>(threads, 1, std::max<std::size_t>(count, 1)), run);
 }
 
 } // namespace torchtriage::contract

@@ -2,7 +2,7 @@
 #include "core/contract/checkpoint/sidecar.h"
 
 #include "core/contract/checkpoint/counters.h"
-#include "core/io/file.h"
+#include "core/io/regular_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -133,11 +133,9 @@ io::Result<Sidecar> parseSidecar(std::string_view json, const std::string& path)
 
 io::Result<Sidecar> readSidecar(const std::string& path)
 {
-    const auto file = io::File::open(path);
+    const auto file = io::openRegular(path);
     if (!file)
         return io::fail(file.error());
-    if (!file->isSeekable())
-        return io::fail(io::ErrorKind::NotAFile, path);
     if (file->size() > mostBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {},
                         std::to_string(file->size()) + " bytes are over " + std::to_string(mostBytes));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/reduction/trial_runner.h"
 
+#include "core/io/threads.h"
 #include "core/rerun/job_format.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <thread>
 
 namespace torchtriage::rerun {
 
@@ -75,16 +75,10 @@ Trials::Run trialRun(JobCase reduced, TrialEngine engine, Failure reference)
     return [reduced = std::move(reduced), engine = std::move(engine), reference = std::move(reference)](
                std::span<const Candidate> candidates) -> io::Result<std::vector<TrialVerdict>> {
         std::vector<io::Result<Outcome>> outcomes(candidates.size(), io::fail(io::Error()));
-        {
-            std::vector<std::jthread> threads;
-            for (std::size_t i = 1; i < candidates.size(); ++i) {
-                threads.emplace_back([&, i] {
-                    outcomes[i] =
-                        runCandidate(reduced, candidates[i], engine, "trial-" + std::to_string(i), reference);
-                });
-            }
-            outcomes[0] = runCandidate(reduced, candidates[0], engine, "trial-0", reference);
-        }
+        io::besideEachOther(candidates.size(), [&](std::size_t i) {
+            outcomes[i] =
+                runCandidate(reduced, candidates[i], engine, "trial-" + std::to_string(i), reference);
+        });
         std::vector<TrialVerdict> verdicts;
         for (const io::Result<Outcome>& outcome : outcomes) {
             if (!outcome)
