@@ -151,7 +151,8 @@ io::Result<pid_t> spawn(const std::vector<std::string>& command, const std::vect
     posix_spawnattr_init(&attributes);
     sigset_t usual;
     sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE); // ignored here, not there
+    for (const int signal : {SIGPIPE, SIGXFSZ}) // ignored here, not there
+        sigaddset(&usual, signal);
     posix_spawnattr_setsigdefault(&attributes, &usual);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
     pid_t child = 0;

@@ -2,6 +2,7 @@
 #include "app/workbench/error_text.h"
 
 #include "app/workbench/text_values.h"
+#include "core/io/system_limit.h"
 
 #include <QCoreApplication>
 
@@ -52,6 +53,15 @@ Forms contentForms(ErrorKind kind)
     return {};
 }
 
+Forms limitForms()
+{
+    return {ErrorText::tr("“%1” could not be opened or started: %3. A limit of the system is reached: close "
+                          "other programs or raise the limit (ulimit -a shows it), then try again."),
+            ErrorText::tr("“%1” could not be opened or started at %2: %3. A limit of the system is "
+                          "reached: close other programs or raise the limit (ulimit -a shows it), then "
+                          "try again.")};
+}
+
 Forms systemForms(ErrorKind kind)
 {
     if (kind == ErrorKind::WriteFailed) {
@@ -75,7 +85,8 @@ QString simpleForm(ErrorKind kind)
     case ErrorKind::NotFound:
         return ErrorText::tr("“%1” does not exist. Check the path.");
     case ErrorKind::PermissionDenied:
-        return ErrorText::tr("You may not read or write “%1”. Ask its owner for access, or copy it.");
+        return ErrorText::tr("You may not read or write “%1”. Ask its owner for access, or use a copy or a "
+                             "folder of your own.");
     case ErrorKind::IsDirectory:
         return ErrorText::tr("“%1” is a folder. Choose a file in it.");
     case ErrorKind::NotAFile:
@@ -101,7 +112,7 @@ QString errorText(const io::Error& error)
         return fillPlaceholders(simple, {file});
     Forms forms = contentForms(error.kind);
     if (forms.plain.isEmpty())
-        forms = systemForms(error.kind);
+        forms = io::isSystemLimit(error) ? limitForms() : systemForms(error.kind);
     const QString reason = detail.isEmpty() ? ErrorText::tr("no further detail") : detail;
     return fillPlaceholders(place.isEmpty() ? forms.plain : forms.withPlace, {file, place, reason});
 }

@@ -17,10 +17,14 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
 
-int openNameless()
+std::string temporaryFolder()
 {
     std::error_code ignored;
-    const std::filesystem::path folder = std::filesystem::temp_directory_path(ignored);
+    return std::filesystem::temp_directory_path(ignored).string();
+}
+
+int openNameless(const std::filesystem::path& folder)
+{
     const int fd = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (fd >= 0)
         return fd;
@@ -36,9 +40,11 @@ int openNameless()
 
 Result<File> spool(const std::string& path, const ReadNext& readNext, std::uint64_t limit)
 {
-    const int fd = openNameless();
+    // What cannot be written is the copy, so its folder is what has to be known.
+    const std::string folder = temporaryFolder();
+    const int fd = openNameless(folder);
     if (fd < 0)
-        return fail(systemError(path, errno, ErrorKind::WriteFailed));
+        return fail(systemError(folder, errno, ErrorKind::WriteFailed));
     auto file = File::adopt(path, fd);
     if (!file)
         return file;
@@ -56,7 +62,7 @@ Result<File> spool(const std::string& path, const ReadNext& readNext, std::uint6
             return fail(ErrorKind::TooLarge, path, "byte " + std::to_string(limit),
                         "the stream is over the limit of " + std::to_string(limit) + " bytes");
         if (!writeAll(fd, std::span(buffer).first(*got)))
-            return fail(systemError(path, errno, ErrorKind::WriteFailed));
+            return fail(systemError(folder, errno, ErrorKind::WriteFailed));
     }
     if (auto size = file->refreshSize(); !size)
         return fail(size.error());

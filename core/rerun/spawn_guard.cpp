@@ -22,7 +22,7 @@ constexpr int firstOwnFd = 10;
 std::unique_ptr<io::Descriptor> moveUp(int fd)
 {
     const int moved = ::fcntl(fd, F_DUPFD_CLOEXEC, firstOwnFd);
-    const int reason = errno;
+    const int reason = errno == EINVAL ? EMFILE : errno; // a limit below the number that was asked for
     ::close(fd);
     errno = reason;
     return std::make_unique<io::Descriptor>(moved);
@@ -101,7 +101,7 @@ public:
         sigset_t set;
         ::sigemptyset(&set);
         ::posix_spawnattr_setsigmask(&m_attributes, &set);
-        for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD})
+        for (const int signal : {SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD})
             ::sigaddset(&set, signal);
         ::posix_spawnattr_setsigdefault(&m_attributes, &set);
     }

@@ -12,6 +12,7 @@
 #include <QSet>
 #include <QTest>
 
+#include <cerrno>
 #include <limits>
 
 using namespace torchtriage;
@@ -223,6 +224,8 @@ void TestWording::errorsNameFileAndReason_data()
         QTest::addRow("%s without place", io::toString(kind).data())
             << io::Error{kind, "runs/a.log", {}, {}} << QStringList{"runs/a.log", "no further detail"};
     }
+    QTest::newRow("limit of the system")
+        << io::systemError("runs/a.log", EMFILE) << QStringList{"runs/a.log", "ulimit"};
     QTest::newRow("stdin") << io::Error{ErrorKind::ReadFailed, "-", {}, "x"} << QStringList{"standard input"};
     QTest::newRow("percent") << io::Error{ErrorKind::Malformed, "%3.json", "line 2", "bad"}
                              << QStringList{"“%3.json”", "line 2"};
