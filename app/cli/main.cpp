@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/self_test.h"
+#include "app/cli/standard_output.h"
 #include "app/cli/subcommands.h"
 #include "app/workbench/debug_info.h"
 #include "app/workbench/language.h"
+#include "app/workbench/system_limits.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,8 +13,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include <clocale>
 #include <iostream>
 #include <string>
+#include <system_error>
+#include <unistd.h>
 
 namespace {
 
@@ -73,16 +78,8 @@ QString languageAsked(QStringList arguments)
     return joined.isEmpty() ? torchtriage::workbench::languageFor(QLocale::system()) : joined.first().mid(7);
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int parseAndRun(int argc, char** argv, const QString& language)
 {
-    QCoreApplication qtApp(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("TorchTriage"));
-
-    torchtriage::workbench::Language language;
-    language.install(languageAsked(QCoreApplication::arguments()));
-
     CLI::App app(helpText(Help::tr(
                      "TorchTriage finds the first failure of a PyTorch job and says what to check first.")),
                  "torchtriage-cli");
@@ -94,5 +91,39 @@ int main(int argc, char** argv)
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : badUsage;
     }
-    return run(app, arguments, subcommands, language.current());
+    return run(app, arguments, subcommands, language);
+}
+
+/// A script that reads half an answer must be able to tell it from a whole one.
+int toldWhole(int status, int writeError)
+{
+    if (writeError == 0)
+        return status;
+    std::cerr << "torchtriage-cli: "
+              << Help::tr("Standard output could not be written: %1. Check the free space where it goes, "
+                          "then run the command again.")
+                     .arg(QString::fromStdString(std::generic_category().message(writeError)))
+                     .toStdString()
+              << std::endl;
+    return badUsage;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    torchtriage::workbench::meetSystemLimits();
+    QCoreApplication qtApp(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("TorchTriage"));
+
+    // Qt takes over the locale; numbers of arguments are written with a point in every one.
+    std::setlocale(LC_NUMERIC, "C");
+
+    torchtriage::workbench::Language language;
+    language.install(languageAsked(QCoreApplication::arguments()));
+    torchtriage::workbench::prepareLastWords(QStringLiteral("torchtriage-cli"), badUsage);
+
+    torchtriage::cli::StandardOutput output(std::cout, STDOUT_FILENO);
+    const int status = parseAndRun(argc, argv, language.current());
+    return toldWhole(status, output.finish());
 }

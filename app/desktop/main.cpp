@@ -6,6 +6,7 @@
 #include "app/workbench/language.h"
 #include "app/workbench/logging.h"
 #include "app/workbench/recent_files.h"
+#include "app/workbench/system_limits.h"
 #include "app/workbench/triage_jobs.h"
 
 #include <QApplication>
@@ -43,6 +44,7 @@ Arguments parse(const QApplication& application)
 
 int main(int argc, char* argv[])
 {
+    workbench::meetSystemLimits();
     // The signatures compile while Qt starts: the first log needs both.
     const std::jthread preparing(&workbench::TriageJobs::prepare);
     QApplication application(argc, argv);
@@ -57,6 +59,7 @@ int main(int argc, char* argv[])
                        QStringLiteral("torchtriage"));
     workbench::Language language(&settings);
     language.applyKept();
+    workbench::prepareLastWords(QStringLiteral("torchtriage"), EXIT_FAILURE);
     const Arguments arguments = parse(application);
 
     desktop::Theme theme(settings);

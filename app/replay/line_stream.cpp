@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/replay/line_stream.h"
 
+#include <cerrno>
+#include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -17,8 +20,11 @@ std::unique_ptr<LineStream> LineStream::takeStandardOutput()
 
 void LineStream::write(const rerun::OutcomeLine& line) const
 {
-    if (!io::writeAll(m_descriptor.get(), rerun::writeOutcomeLine(line)))
-        std::_Exit(rerun::exitCodeOf(rerun::RunEnd::Refused));
+    if (io::writeAll(m_descriptor.get(), rerun::writeOutcomeLine(line)))
+        return;
+    std::fprintf(stderr, "torchtriage-replay: standard output could not be written: %s.\n",
+                 std::strerror(errno));
+    std::_Exit(rerun::exitCodeOf(rerun::RunEnd::Refused));
 }
 
 } // namespace torchtriage::replay

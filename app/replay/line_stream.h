@@ -16,7 +16,7 @@ public:
 
     explicit LineStream(int fd) noexcept : m_descriptor(fd) {}
 
-    /// One write for each line. Nobody reads any more: the process ends.
+    /// One write for each line. Where that fails, the process says so and ends.
     void write(const rerun::OutcomeLine& line) const;
 
 private:

@@ -4,6 +4,7 @@
 #include "core/rerun/job_format.h"
 
 #include <array>
+#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <string>
@@ -65,6 +66,7 @@ int main(int count, char** words)
         (word == "--help" ? std::cout : std::cerr) << usage;
         return word == "--help" ? EXIT_SUCCESS : EXIT_FAILURE + 1;
     }
+    ::signal(SIGXFSZ, SIG_IGN); // a kept output that is too large is an error, not the end
     const auto stream = replay::LineStream::takeStandardOutput();
     if (stream == nullptr) {
         std::cerr << "torchtriage-replay: standard output is closed\n";
