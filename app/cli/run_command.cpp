@@ -39,6 +39,39 @@ void saySaved(std::ostream& err, const incident::Folder& folder)
                     : workbench::fillPlaceholders(RunCommand::tr("Incident saved in %1."), {path}));
 }
 
+/// Makes an incident of the run, or says where to find what it printed.
+void keep(std::ostream& err, incident::RecordedRun& run, const incident::RecordedRun::Facts& facts)
+{
+    const auto signatures = triage::SignatureSet::builtin();
+    const auto folder = signatures ? run.keep(facts, *signatures)
+                                   : io::Result<incident::Folder>(io::fail(signatures.error()));
+    if (folder) {
+        saySaved(err, *folder);
+        return;
+    }
+    say(err, workbench::errorText(folder.error()));
+    say(err, workbench::fillPlaceholders(RunCommand::tr("What the command printed until then is in %1."),
+                                         {workbench::plainValue(run.leave(), 4000)}));
+}
+
+/// An earlier run whose recorder was killed is not lost: this is the next moment at which somebody looks.
+void keepAbandoned(std::ostream& err, const std::string& library)
+{
+    std::vector<incident::RecordedRun> runs = incident::RecordedRun::abandoned(library);
+    if (runs.empty())
+        return;
+    const auto signatures = triage::SignatureSet::builtin();
+    for (incident::RecordedRun& run : runs) {
+        if (const auto folder = signatures ? run.keep(run.facts(), *signatures)
+                                           : io::Result<incident::Folder>(io::fail(signatures.error())))
+            say(err, workbench::fillPlaceholders(
+                         RunCommand::tr("An earlier run was cut short; what it printed is saved in %1."),
+                         {workbench::plainValue(folder->path(), 4000)}));
+        else
+            run.leave();
+    }
+}
+
 std::string currentFolder()
 {
     std::error_code code;
@@ -56,10 +89,11 @@ int runCommand(const RunArguments& arguments, std::ostream& err)
     };
     const std::string library =
         arguments.library.empty() ? workbench::libraryFolder().toStdString() : arguments.library;
-    auto run = incident::RecordedRun::begin(library);
+    keepAbandoned(err, library);
+    incident::RecordedRun::Facts facts{arguments.command, currentFolder(), incident::isoNow(), {}, {}, {}};
+    auto run = incident::RecordedRun::begin(library, facts);
     if (!run)
         return refuse(run.error());
-    incident::RecordedRun::Facts facts{arguments.command, currentFolder(), incident::isoNow(), {}, {}, {}};
     const auto ending =
         runTeed(arguments.command, run->logPath(), {"TORCHTRIAGE_RUN=" + run->capturedPath()});
     if (!ending)
@@ -70,15 +104,8 @@ int runCommand(const RunArguments& arguments, std::ostream& err)
     if (!ending->logError.empty())
         say(err, workbench::fillPlaceholders(RunCommand::tr("The log of this run is not complete: %1."),
                                              {QString::fromStdString(ending->logError)}));
-    if (arguments.keep || ending->signal || ending->exitCode != 0) {
-        const auto signatures = triage::SignatureSet::builtin();
-        const auto folder = signatures ? run->keep(facts, *signatures)
-                                       : io::Result<incident::Folder>(io::fail(signatures.error()));
-        if (folder)
-            saySaved(err, *folder);
-        else
-            say(err, workbench::errorText(folder.error()));
-    }
+    if (arguments.keep || ending->signal || ending->exitCode != 0)
+        keep(err, *run, facts);
     if (ending->signal) {
         {
             const auto removed = std::move(*run);

@@ -4,12 +4,15 @@
 #include "core/incident/job_ranks.h"
 #include "core/incident/relative_path.h"
 #include "core/incident/triage_incident.h"
+#include "core/io/atomic_file.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <ctime>
+#include <fcntl.h>
 #include <filesystem>
+#include <sys/file.h>
 #include <unistd.h>
 #include <utility>
 
@@ -18,6 +21,28 @@ namespace torchtriage::incident {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::string_view startedName = "started.json"; ///< a record of what is known before the end
+constexpr std::string_view folderPrefix = ".run.";
+/// A folder younger than that may belong to a recorder that has not locked it yet.
+constexpr std::chrono::seconds youngest(10);
+
+/// Nothing if another process holds the folder.
+std::unique_ptr<io::Descriptor> lockFolder(const std::string& path)
+{
+    auto lock = std::make_unique<io::Descriptor>(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (lock->get() < 0 || ::flock(lock->get(), LOCK_EX | LOCK_NB) != 0)
+        return nullptr;
+    return lock;
+}
+
+bool isOldRun(const fs::directory_entry& entry)
+{
+    std::error_code code;
+    return entry.path().filename().string().starts_with(folderPrefix) && entry.is_directory(code) &&
+           !entry.is_symlink(code) &&
+           fs::file_time_type::clock::now() - entry.last_write_time(code) > youngest;
+}
 
 std::vector<std::string> incidentsIn(const std::string& path)
 {
@@ -109,7 +134,8 @@ RecordedRun::RecordedRun(std::string library, std::string path)
 }
 
 RecordedRun::RecordedRun(RecordedRun&& other) noexcept
-    : m_library(std::move(other.m_library)), m_path(std::exchange(other.m_path, {}))
+    : m_library(std::move(other.m_library)), m_path(std::exchange(other.m_path, {})),
+      m_lock(std::move(other.m_lock))
 {
 }
 
@@ -120,22 +146,58 @@ RecordedRun::~RecordedRun()
         fs::remove_all(m_path, code);
 }
 
-io::Result<RecordedRun> RecordedRun::begin(const std::string& library)
+io::Result<RecordedRun> RecordedRun::begin(const std::string& library, const Facts& facts)
 {
     std::error_code code;
     const fs::path home = fs::absolute(library, code);
     fs::create_directories(home, code);
     if (code)
         return io::fail(io::systemError(library, code.value(), io::ErrorKind::WriteFailed));
-    std::string path = (home / ".run.XXXXXX").string();
+    std::string path = (home / (std::string(folderPrefix) + "XXXXXX")).string();
     if (::mkdtemp(path.data()) == nullptr)
         return io::fail(io::systemError(library, errno, io::ErrorKind::WriteFailed));
     RecordedRun run(home.string(), path);
+    run.m_lock = lockFolder(path);
     fs::permissions(path, fs::perms(0755), code);
     fs::create_directory(path + "/logs", code);
     if (code)
         return io::fail(io::systemError(path, code.value(), io::ErrorKind::WriteFailed));
+    Record record;
+    record.code.command = facts.command;
+    record.code.workdir = facts.workdir;
+    record.process.started = facts.started;
+    // Only a recorder that is killed misses it.
+    (void)io::writeAtomically(path + "/" + std::string(startedName), toText(record));
     return run;
+}
+
+std::vector<RecordedRun> RecordedRun::abandoned(const std::string& library)
+{
+    std::vector<RecordedRun> runs;
+    std::error_code code;
+    const fs::path home = fs::absolute(library, code);
+    for (fs::directory_iterator it(home, code), end; !code && it != end; it.increment(code)) {
+        if (!isOldRun(*it))
+            continue;
+        RecordedRun run(home.string(), it->path().string());
+        run.m_lock = lockFolder(run.m_path);
+        if (!run.m_lock)
+            run.leave();
+        else if (fs::file_size(run.logPath(), code) > 0 || !incidentsIn(run.capturedPath()).empty())
+            runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
+RecordedRun::Facts RecordedRun::facts() const
+{
+    const Record record = readRecord(m_path + "/" + std::string(startedName)).value_or(Record());
+    return {record.code.command, record.code.workdir, record.process.started, {}, {}, {}};
+}
+
+std::string RecordedRun::leave()
+{
+    return std::exchange(m_path, {});
 }
 
 std::string RecordedRun::logPath() const
@@ -154,7 +216,7 @@ io::Result<Folder> RecordedRun::keep(const Facts& facts, const triage::Signature
     std::error_code code;
     fs::remove(capturedPath(), code); // only if nothing is left in it
     if (record.created.empty())
-        record.created = facts.ended;
+        record.created = facts.ended.empty() ? facts.started : facts.ended;
     if (record.id.empty())
         record.id = facts.started + "-" + std::to_string(::getpid());
     record.code.command = facts.command;
@@ -169,6 +231,7 @@ io::Result<Folder> RecordedRun::keep(const Facts& facts, const triage::Signature
         fillRecord(record, *report);
         record.firstError.source.file = report->firstLine > 0 ? std::string(logName) : std::string();
     }
+    fs::remove(m_path + "/" + std::string(startedName), code);
     auto built = Folder::createIn(m_path, record);
     if (!built)
         return built;

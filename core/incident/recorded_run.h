@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/incident/folder.h"
+#include "core/io/descriptor.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,7 +15,8 @@ class SignatureSet;
 namespace torchtriage::incident {
 
 /// A hidden folder in the library in which a wrapped command leaves its output and the records that the
-/// program itself writes. It becomes an incident, or goes. A process that dies on the way leaves no incident.
+/// program itself writes. It becomes an incident, or goes. What a process leaves that dies on the way is
+/// found again by abandoned().
 class RecordedRun {
 public:
     static constexpr std::string_view logName = "logs/output.log";
@@ -25,12 +28,16 @@ public:
         std::optional<std::int64_t> exitCode, signal;
     };
 
-    [[nodiscard]] static io::Result<RecordedRun> begin(const std::string& library);
+    /// `facts` are what is known before the command starts.
+    [[nodiscard]] static io::Result<RecordedRun> begin(const std::string& library, const Facts& facts);
+    /// What recorders that were killed have left in the library, and that holds something. It is ours then.
+    [[nodiscard]] static std::vector<RecordedRun> abandoned(const std::string& library);
+
     RecordedRun(RecordedRun&& other) noexcept;
     RecordedRun& operator=(RecordedRun&&) = delete;
     RecordedRun(const RecordedRun&) = delete;
     RecordedRun& operator=(const RecordedRun&) = delete;
-    ~RecordedRun(); ///< removes the folder, unless keep() has made an incident of it
+    ~RecordedRun(); ///< removes the folder, unless it was kept or left
 
     /// File that the output goes to; exists, empty.
     [[nodiscard]] std::string logPath() const;
@@ -40,12 +47,18 @@ public:
     /// Makes an incident of it: takes over what the program recorded, triages the output, and gives it a name
     /// that says when and what.
     [[nodiscard]] io::Result<Folder> keep(const Facts& facts, const triage::SignatureSet& signatures);
+    /// What begin() was told; for a run that was abandoned.
+    [[nodiscard]] Facts facts() const;
+    /// Lets the folder stay as it is, and tells its path: where keep() failed, what was printed must not go.
+    std::string leave();
 
 private:
-    explicit RecordedRun(std::string library, std::string path);
+    RecordedRun(std::string library, std::string path);
 
     std::string m_library;
     std::string m_path;
+    std::unique_ptr<io::Descriptor>
+        m_lock; ///< the system lets go of it when the recorder dies, however it does
 };
 
 /// "2026-03-01T12:00:00.123Z".

@@ -231,7 +231,7 @@ private slots:
     {
         const std::string library = m_dir.path().toStdString() + "/runs";
         {
-            const auto run = RecordedRun::begin(library);
+            const auto run = RecordedRun::begin(library, {});
             QVERIFY(run.has_value());
             QVERIFY(std::filesystem::exists(std::filesystem::path(run->logPath()).parent_path()));
         }
