@@ -46,6 +46,8 @@ io::Result<ReducedJob> reduceJob(ReduceRequest request, const TrialSeen& seen)
     if (!opened)
         return io::fail(opened.error());
     std::error_code error;
+    // Jobs name their files, and an engine reads such names from where the job file lies.
+    request.folder = fs::absolute(request.folder, error).string();
     fs::create_directories(request.folder, error);
     if (request.engine.scratch.empty())
         request.engine.scratch = request.folder + "/trials";
