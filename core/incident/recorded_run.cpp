@@ -191,8 +191,14 @@ std::vector<RecordedRun> RecordedRun::abandoned(const std::string& library)
 
 RecordedRun::Facts RecordedRun::facts() const
 {
-    const Record record = readRecord(m_path + "/" + std::string(startedName)).value_or(Record());
-    return {record.code.command, record.code.workdir, record.process.started, {}, {}, {}};
+    // One that was killed within keep() may have its record already.
+    auto record = readRecord(m_path + "/" + std::string(Folder::recordName));
+    if (!record)
+        record = readRecord(m_path + "/" + std::string(startedName));
+    if (!record)
+        return {};
+    return {record->code.command,  record->code.workdir,     record->process.started,
+            record->process.ended, record->process.exitCode, record->process.signal};
 }
 
 std::string RecordedRun::leave()
@@ -231,13 +237,15 @@ io::Result<Folder> RecordedRun::keep(const Facts& facts, const triage::Signature
         fillRecord(record, *report);
         record.firstError.source.file = report->firstLine > 0 ? std::string(logName) : std::string();
     }
-    fs::remove(m_path + "/" + std::string(startedName), code);
     auto built = Folder::createIn(m_path, record);
     if (!built)
         return built;
     auto folder = Folder::moveTo(m_path, m_library, nameOf(record, facts.started));
-    if (folder)
+    if (folder) {
+        fs::remove(folder->path() + "/" + std::string(startedName),
+                   code); // not before: it may be all there is
         m_path.clear();
+    }
     return folder;
 }
 
