@@ -39,7 +39,7 @@ def until(condition):
     while time.monotonic() < end:
         if condition():
             return True
-        time.sleep(0.02)
+        time.sleep(0.1)
     return condition()
 
 
@@ -79,7 +79,7 @@ class Kills(FaultTest):
     def kill_rerun(self):
         kept = self.folder / "kept"
         before = len(list(kept.glob("runs/*")))
-        self.killed("torchtriage-cli", "rerun", "--keep", kept, "--", PROGRAMS / "torchtriage-misbehave", "stubborn",
+        self.killed("torchtriage-cli", "rerun", "--keep", kept, "--", PROGRAMS / "torchtriage-misbehave", "hang",
                     within=0.5)
         for name in ("job.json", "outcome.json"):
             for path in kept.glob(f"runs/*/{name}"):
@@ -143,7 +143,7 @@ class Kills(FaultTest):
             return None
 
         status, out, err = self.killed("torchtriage-cli", "rerun", "--keep", "kept", "--timeout", "2", "--",
-                                       PROGRAMS / "torchtriage-misbehave", "stubborn", within=0.5, victim=guard)
+                                       PROGRAMS / "torchtriage-misbehave", "hang", within=0.5, victim=guard)
         self.assertEqual(status, 0, err)
         last = json.loads(out.splitlines()[-1])
         self.assertIn(last["ending"]["kind"], ("signalled", "timed-out", "failed-to-start"))
