@@ -4,16 +4,16 @@
 
 usage: test_full_disk.py FOLDER_OF_THE_PROGRAMS
 """
+import errno
 import json
 import os
 import pathlib
 import resource
-import shutil
 import subprocess
 import sys
 
 from make_batch import failing_job, safetensors
-from shipped import FAILURE, LIBC, PROGRAMS, FaultTest, main, own_mounts, run, start
+from shipped import FAILURE, LIBC, PROGRAMS, FaultTest, inject, main, own_mounts, run, start
 
 MOUNTS = own_mounts()
 if not MOUNTS:
@@ -98,6 +98,25 @@ class FullDisk(FaultTest):
         self.assertNoRoom(self.full("request", self.log, "-o", target, "--map", map_file), str(map_file))
         self.assertEqual(target.read_bytes(), before)
         self.assertEqual(self.on_disk(), ["map.json", "request.md"])
+
+    def test_a_save_is_on_the_disk_before_it_has_its_name(self):
+        target, trace = self.folder / "request.md", self.folder / "trace"
+        for _ in range(2):  # a new file, then one that is replaced
+            trace.unlink(missing_ok=True)
+            self.assertSays(self.cli("request", self.log, "-o", target, env=inject(trace=trace)), status=0, lines=0)
+            steps = trace.read_text().splitlines()
+            self.assertEqual(steps[0], "fsync file", steps)
+            self.assertEqual(steps[-2:], [f"name {target}", "fsync folder"])
+
+    def test_a_disk_that_fails_when_it_is_asked_to_keep(self):
+        target = self.folder / "request.md"
+        self.cli("request", self.log, "-o", target)
+        before = target.read_bytes()
+        self.write("fail.log", FAILURE * 3)
+        self.assertSays(self.cli("request", self.log, "-o", target, env=inject(fsync=errno.EIO)), str(target),
+                        "could not be written: Input/output error")
+        self.assertEqual(target.read_bytes(), before)
+        self.assertEqual([path.name for path in self.folder.glob(".*")], [])
 
     def test_offending_rows(self):
         self.fill()

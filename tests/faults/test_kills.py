@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """kill -9 at random moments: of the window, of the command line, of the engine and of the guard.
 
-TORCHTRIAGE_FAULT_KILLS says how often in all (default 10); TORCHTRIAGE_FAULT_SEED makes the same moments again.
+TORCHTRIAGE_FAULT_KILLS says how often in all (default 8); TORCHTRIAGE_FAULT_SEED makes the same moments again.
 
 usage: test_kills.py FOLDER_OF_THE_PROGRAMS
 """
@@ -17,7 +17,7 @@ import time
 from make_batch import failing_job, safetensors
 from shipped import FAILURE, PROGRAMS, FaultTest, main, start
 
-KILLS = int(os.environ.get("TORCHTRIAGE_FAULT_KILLS", "10"))
+KILLS = int(os.environ.get("TORCHTRIAGE_FAULT_KILLS", "8"))
 SEED = int(os.environ.get("TORCHTRIAGE_FAULT_SEED", str(random.randrange(1 << 30))))
 PATIENCE_S = 30  # for what the system has to end after a kill; a busy machine takes its time
 ENGINE, WINDOW = PROGRAMS / "torchtriage-replay", PROGRAMS / "torchtriage"
