@@ -4,8 +4,8 @@
 #include "app/workbench/message_facts.h"
 #include "app/workbench/program_paths.h"
 #include "core/io/byte_source.h"
-#include "core/rerun/job_format.h"
 #include "core/io/regular_file.h"
+#include "core/rerun/job_format.h"
 #include "core/rerun/run_folder.h"
 
 #include <algorithm>
