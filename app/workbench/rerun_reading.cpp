@@ -45,6 +45,14 @@ constexpr std::array sentences = {
     Sentence{"different-failure",
              QT_TRANSLATE_NOOP("RerunReading", "This change led to another failure: it neither confirms nor "
                                                "excludes that the change matters.")},
+    Sentence{
+        "no-failure-known",
+        QT_TRANSLATE_NOOP("RerunReading",
+                          "It ended without a failure, and none of the baseline is known: this change says "
+                          "nothing about one.")},
+    Sentence{"failure-alone",
+             QT_TRANSLATE_NOOP("RerunReading", "It fails, and no failure of the baseline is known to compare "
+                                               "it with: whether the change matters is open.")},
     Sentence{"blocking-same-place",
              QT_TRANSLATE_NOOP("RerunReading",
                                "With blocking launches the error is still reported at %2. That "
@@ -118,10 +126,11 @@ constexpr std::array sentences = {
     Sentence{"layout-fails",
              QT_TRANSLATE_NOOP("RerunReading",
                                "It fails with contiguous inputs too: the strides are not needed for it.")},
-    Sentence{
-        "layout-passes",
-        QT_TRANSLATE_NOOP("RerunReading",
-                          "It passes with contiguous inputs: how the operator treats strides takes part.")},
+    Sentence{"layout-passes",
+             QT_TRANSLATE_NOOP(
+                 "RerunReading",
+                 "It passes with contiguous inputs: how the operator treats strides, or storage that "
+                 "inputs share, takes part. A contiguous copy shares none.")},
     Sentence{
         "sample-fails",
         QT_TRANSLATE_NOOP("RerunReading", "One sample is enough for it: that is the smaller case to keep.")},
@@ -149,7 +158,14 @@ constexpr std::array sentences = {
 
 const std::vector<std::string>& idsFor(const rerun::Tells& tells, const rerun::Outcome& outcome)
 {
-    static const std::vector<std::string> none;
+    static const std::vector<std::string> none, noFailure = {"no-failure-known"}, alone = {"failure-alone"};
+    // Without a failure of the baseline, neither an end nor a failure explains anything.
+    if (outcome.change != Change::Nothing && outcome.comparedWith.empty()) {
+        if (outcome.verdict() == Verdict::NotReproduced)
+            return noFailure;
+        if (outcome.verdict() == Verdict::NoReference)
+            return alone;
+    }
     switch (outcome.verdict()) {
     case Verdict::Reproduced:
     case Verdict::NoReference:
@@ -214,7 +230,9 @@ QString headlineOf(const Counts& counts)
     if (counts.done == 0)
         return RerunReading::tr("Nothing has run to its end yet.");
     if (counts.baseline && counts.baseline->outcome->verdict() == Verdict::NotReproduced)
-        return RerunReading::tr("The baseline did not show the failure.");
+        return counts.baseline->outcome->comparedWith.empty()
+                   ? RerunReading::tr("The baseline ended without a failure.")
+                   : RerunReading::tr("The baseline did not show the failure.");
     if (counts.baseline && counts.baseline->outcome->verdict() == Verdict::DifferentFailure)
         return RerunReading::tr("The baseline fails in another way than the log.");
     QString text;

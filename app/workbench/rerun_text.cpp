@@ -278,6 +278,8 @@ QString verdictName(const RunRow& row)
         return RerunText::tr("Fails in %1 of %2 runs")
             .arg(numberText(rate.failed), numberText(rate.conclusive));
     }
+    if (row.outcome->verdict() == Verdict::NotReproduced && row.outcome->comparedWith.empty())
+        return RerunText::tr("No failure"); // there was none to reproduce
     return verdictName(row.outcome->verdict(), row.variation.change);
 }
 
