@@ -238,6 +238,43 @@ private slots:
         QVERIFY(desk.page().keptNote().contains(folder));
     }
 
+    void aJobAndItsReference()
+    {
+        if (!QFile::exists(binDir + QStringLiteral("/torchtriage-replay")))
+            QSKIP("this build has no torchtriage-replay");
+        QFile job(m_folder.filePath("linear.json"));
+        QVERIFY(job.open(QIODevice::WriteOnly));
+        job.write(
+            "{\"format\":\"torchtriage.job\",\"version\":1,\"threads\":1,\"steps\":[{\"op\":\"aten::linear\","
+            "\"args\":[{\"synthetic\":{\"shape\":[8,16]}},{\"synthetic\":{\"shape\":[4,16],\"seed\":1}}]}]}");
+        job.close();
+        Desk desk;
+        desk.open(m_log);
+        desk.page().openJob(job.fileName());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.page().matrix()->engine().has_value(), 10'000);
+        const auto rowOf = [&desk](const char* id) {
+            const auto& rows = desk.page().matrix()->rows();
+            const auto found =
+                std::ranges::find(rows, std::string(id), [](const RunRow& row) { return row.variation.id; });
+            return static_cast<std::size_t>(found - rows.begin());
+        };
+        QCOMPARE(desk.row(rowOf("float32")).refusal, QStringLiteral("reduced-precision"));
+        QCOMPARE(desk.row(rowOf("extension-off")).refusal, QStringLiteral("extension-loaded"));
+        QCOMPARE(desk.row(rowOf("other-engine")).refusal, QStringLiteral("second-engine"));
+        desk.click(desk.page().runButton());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.row(0).state == RunRow::State::Done, 60'000);
+        QCOMPARE(desk.row(0).outcome->outputs.size(), std::size_t{1});
+        const std::size_t reference = rowOf("reference-operator");
+        desk.page().matrix()->setChecked(0, false);
+        desk.page().matrix()->setChecked(static_cast<int>(reference), true);
+        desk.click(desk.page().runButton());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.row(reference).state == RunRow::State::Done, 60'000);
+        const auto agreement = rerun::overall(desk.row(reference).outcome->agreement);
+        QVERIFY(agreement == rerun::Agreement::Identical || agreement == rerun::Agreement::Within);
+        const QStringList points = desk.page().reading().points();
+        QVERIFY2(points.filter(QStringLiteral("outputs")).size() >= 2, qPrintable(points.join(u'\n')));
+    }
+
     void floodDoesNotBlockTheWindow()
     {
         Desk desk;
