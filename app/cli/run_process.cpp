@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
@@ -28,6 +29,11 @@ namespace {
 using io::Descriptor;
 
 constexpr std::array passedOn = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT};
+constexpr std::size_t block = 1 << 16;      // bytes that one read takes
+constexpr std::size_t terminalBlock = 2048; // a terminal gives hardly more at once
+// A command that prints line after line would wake us for each: what comes within this time is taken
+// together, so that copying costs the command next to nothing. Short enough to be felt by nobody.
+constexpr int rest = 2; // ms
 constexpr int pause =
     200; // ms after which we look whether the command has ended: its children may keep the pipe
 constexpr int patience =
@@ -78,6 +84,7 @@ struct Stream {
     std::unique_ptr<Descriptor> reads;
     std::unique_ptr<Descriptor> writes; ///< the command's end; closed here once it has started
     int onward = -1;
+    std::size_t most = block; ///< a read of this size leaves more behind
     TimedLines lines;
     bool open = true;
 };
@@ -88,8 +95,12 @@ io::Result<Stream> makePipe(int onward)
     if (::pipe2(ends.data(), O_CLOEXEC) != 0)
         return io::fail(io::systemError("pipe", errno));
     (void)::fcntl(ends[1], F_SETPIPE_SZ, 1 << 20); // a chatty command is not kept waiting
-    return Stream{
-        std::make_unique<Descriptor>(ends[0]), std::make_unique<Descriptor>(ends[1]), onward, {}, true};
+    return Stream{std::make_unique<Descriptor>(ends[0]),
+                  std::make_unique<Descriptor>(ends[1]),
+                  onward,
+                  block,
+                  {},
+                  true};
 }
 
 io::Result<Stream> makeTerminal(int onward)
@@ -107,7 +118,12 @@ io::Result<Stream> makeTerminal(int onward)
     (void)::fcntl(ours, F_SETFD, FD_CLOEXEC);
     (void)::fcntl(its, F_SETFD, FD_CLOEXEC);
     terminal = ours;
-    return Stream{std::make_unique<Descriptor>(ours), std::make_unique<Descriptor>(its), onward, {}, true};
+    return Stream{std::make_unique<Descriptor>(ours),
+                  std::make_unique<Descriptor>(its),
+                  onward,
+                  terminalBlock,
+                  {},
+                  true};
 }
 
 /// One terminal for both streams where both are one, else a pipe each.
@@ -168,21 +184,27 @@ io::Result<pid_t> spawn(const std::vector<std::string>& command, const std::vect
 /// Copies until both streams have ended, or the command has and nothing more comes.
 class Copy {
 public:
-    Copy(std::vector<Stream>& streams, int log) : m_streams(streams), m_log(log), m_buffer(1 << 16) {}
+    Copy(std::vector<Stream>& streams, int log) : m_streams(streams), m_log(log), m_buffer(block) {}
 
     /// Returns the status of waitpid().
     int run(pid_t child)
     {
+        using Clock = std::chrono::steady_clock;
         int status = 0;
         bool ended = false;
+        Clock::time_point looked = Clock::now();
         while (anyOpen()) {
+            m_more = false;
             const int ready = waitForOutput(ended ? patience : pause);
-            if (!ended && ::waitpid(child, &status, WNOHANG) == child) {
-                ended = true;
-                childId = 0;
-            }
             if (ended && ready == 0)
                 break;
+            if (const auto now = Clock::now(); !ended && now - looked >= std::chrono::milliseconds(pause)) {
+                looked = now;
+                ended = ::waitpid(child, &status, WNOHANG) == child;
+                childId = ended ? 0 : childId;
+            }
+            if (ready > 0 && !m_more && anyOpen())
+                (void)::poll(nullptr, 0, rest);
         }
         while (!ended && ::waitpid(child, &status, 0) < 0 && errno == EINTR) {
         }
@@ -234,6 +256,7 @@ private:
             stream.open = false;
             return;
         }
+        m_more = m_more || static_cast<std::size_t>(got) >= stream.most;
         const std::span<const char> piece(m_buffer.data(), static_cast<std::size_t>(got));
         if (stream.onward >= 0 && !io::writeAll(stream.onward, piece))
             stream.onward = -1; // whoever read it is gone; the record goes on
@@ -253,6 +276,7 @@ private:
     std::vector<char> m_buffer;
     std::string m_text;
     std::string m_logError;
+    bool m_more = false; ///< more waits to be read
 };
 
 } // namespace
