@@ -187,6 +187,7 @@ void IncidentKeeper::conclude(IncidentId id, const Saved& saved)
         if (made) {
             emit folderMade(id, saved.folder);
         }
+        emit this->saved(id);
     }
     if (m_due.contains(id) && !m_timer.isActive()) {
         m_timer.start();

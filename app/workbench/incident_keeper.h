@@ -33,6 +33,8 @@ public:
 signals:
     /// The first time that an incident got a folder.
     void folderMade(torchtriage::workbench::IncidentId id, const QString& folder);
+    /// What was edited is on disk.
+    void saved(torchtriage::workbench::IncidentId id);
     void failed(torchtriage::workbench::IncidentId id, const torchtriage::io::Error& error);
 
 private:

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace torchtriage::workbench {
 
@@ -59,6 +60,61 @@ void writeEpoch(Record& record, const QString& text)
     record.progress.epoch = good ? std::optional(value) : std::nullopt;
 }
 
+// What a person knows of the failing input is the first one of the record, which has none otherwise.
+
+QString readDtype(const Record& record)
+{
+    return record.inputs.empty() ? QString() : QString::fromStdString(record.inputs.front().dtype);
+}
+
+QString readShape(const Record& record)
+{
+    QStringList sizes;
+    if (!record.inputs.empty() && record.inputs.front().shape) {
+        for (const std::int64_t size : *record.inputs.front().shape) {
+            sizes << QString::number(size);
+        }
+    }
+    return sizes.join(QStringLiteral(", "));
+}
+
+void changeInput(Record& record, const std::function<void(incident::Input&)>& change)
+{
+    if (record.inputs.empty()) {
+        record.inputs.emplace_back();
+    }
+    change(record.inputs.front());
+    if (record.inputs.front() == incident::Input()) {
+        record.inputs.erase(record.inputs.begin());
+    }
+}
+
+void writeDtype(Record& record, const QString& text)
+{
+    changeInput(record, [&](incident::Input& input) { input.dtype = text.trimmed().toStdString(); });
+}
+
+void writeShape(Record& record, const QString& text)
+{
+    std::vector<std::int64_t> shape;
+    for (const QString& size : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        shape.push_back(size.trimmed().toLongLong());
+    }
+    changeInput(record, [&](incident::Input& input) {
+        input.shape = shape.empty() ? std::nullopt : std::optional(std::move(shape));
+    });
+}
+
+QString loggedDtype(const triage::Report& report)
+{
+    return report.context.dtypes.empty() ? QString() : QString::fromStdString(report.context.dtypes.front());
+}
+
+QString loggedShape(const triage::Report& report)
+{
+    return report.context.shapes.empty() ? QString() : QString::fromStdString(report.context.shapes.front());
+}
+
 using incident::Code;
 using incident::Environment;
 using incident::Progress;
@@ -76,6 +132,8 @@ constexpr std::array fields = {
     environmentField<&Environment::cuda>("/environment/cuda"),
     environmentField<&Environment::hip>("/environment/hip"),
     environmentField<&Environment::driver>("/environment/driver"),
+    RecordField{"/inputs/0/dtype", "[A-Za-z0-9_.]{0,40}", readDtype, writeDtype, loggedDtype},
+    RecordField{"/inputs/0/shape", "(\\d{1,12}(, ?\\d{1,12}){0,15})?", readShape, writeShape, loggedShape},
 };
 
 } // namespace
@@ -98,6 +156,8 @@ QString recordFieldName(const RecordField& field)
         QStringLiteral("CUDA"),
         QStringLiteral("HIP"),
         RecordFieldText::tr("Driver"),
+        RecordFieldText::tr("dtype of the failing input"),
+        RecordFieldText::tr("Shape of the failing input (32, 128)"),
     };
     static_assert(fields.size() == names.size());
     const auto found =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/incident/record.h"
+#include "core/triage/report.h"
 
 #include <QString>
 
@@ -16,6 +17,8 @@ struct RecordField {
     QString (*read)(const incident::Record& record);
     void (*write)(incident::Record& record,
                   const QString& text); ///< text that matches the pattern; empty: not known
+    /// What the log shows where incident::fillRecord() takes nothing from it; nullptr: it takes all.
+    QString (*logged)(const triage::Report& report) = nullptr;
 };
 
 [[nodiscard]] std::span<const RecordField> recordFields();

@@ -138,6 +138,9 @@ void refillReport(Report& report, const Record& before, const Record& after)
     if (before.byHand == after.byHand && before.progress == after.progress && before.code == after.code &&
         before.environment == after.environment && before.inputs == after.inputs && before.op == after.op)
         return;
+    const auto wasByHand = [&](std::string_view pointer) {
+        return std::ranges::find(before.byHand, pointer) != before.byHand.end();
+    };
     triage::Context& context = report.context;
     const std::pair<std::string_view, std::string*> fields[] = {
         {"/progress/iteration", &context.iteration}, {"/progress/epoch", &context.epoch},
@@ -147,11 +150,15 @@ void refillReport(Report& report, const Record& before, const Record& after)
         {"/environment/driver", &context.driver},    {"/operator", &report.op},
     };
     for (const auto& [pointer, text] : fields) {
-        if (std::ranges::find(before.byHand, pointer) != before.byHand.end())
+        if (wasByHand(pointer))
             text->clear();
     }
-    if (std::ranges::find(before.byHand, "/environment/backend") != before.byHand.end())
+    if (wasByHand("/environment/backend"))
         context.backend.reset();
+    if (wasByHand("/inputs/0/dtype"))
+        context.dtypes.clear();
+    if (wasByHand("/inputs/0/shape"))
+        context.shapes.clear();
     fillReport(report, after);
 }
 

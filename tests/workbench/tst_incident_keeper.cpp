@@ -183,6 +183,27 @@ private slots:
         }
     }
 
+    void anInputFilledInByHandIsInTheReport()
+    {
+        IncidentStore store;
+        const IncidentId id = store.put(workbench::Incident());
+        const auto fill = [&](const char* pointer, const QString& text) {
+            store.edit(id, QStringLiteral("fill"), {}, [&](incident::Record& record) {
+                fillByHand(*findRecordField(QString::fromLatin1(pointer)), record, text);
+            });
+        };
+        fill("/inputs/0/shape", QStringLiteral("32, 128"));
+        fill("/inputs/0/dtype", QStringLiteral("int64"));
+        QVERIFY(store.find(id)->report.context.shapes == std::vector<std::string>{"[32, 128]"});
+        QVERIFY(store.find(id)->report.context.dtypes == std::vector<std::string>{"int64"});
+        fill("/inputs/0/shape", QStringLiteral("64"));
+        QVERIFY(store.find(id)->report.context.shapes == std::vector<std::string>{"[64]"});
+        fill("/inputs/0/shape", {});
+        QVERIFY(store.find(id)->report.context.shapes.empty());
+        fill("/inputs/0/dtype", {});
+        QVERIFY(store.find(id)->record.inputs.empty());
+    }
+
     void statesKeepTheirHistory()
     {
         incident::Record record;

@@ -186,8 +186,10 @@ QModelIndex LibraryModel::indexOf(const QString& path) const
         return createIndex(m_nodes.at(static_cast<std::size_t>(*folder)).row, 0,
                            static_cast<quintptr>(*folder));
     }
-    for (std::size_t i = 1; i < m_nodes.size(); ++i) {
-        if (m_nodes.at(i).entry >= 0 && m_listing->pathOf(m_nodes.at(i).entry) == path) {
+    const QString home = m_listing ? QString::fromStdString(m_listing->library().folder) + u'/' : QString();
+    const std::string below = path.startsWith(home) ? path.mid(home.size()).toStdString() : std::string();
+    for (std::size_t i = 1; i < m_nodes.size() && !below.empty(); ++i) {
+        if (m_nodes.at(i).entry >= 0 && m_listing->at(m_nodes.at(i).entry).path == below) {
             return createIndex(m_nodes.at(i).row, 0, static_cast<quintptr>(i));
         }
     }

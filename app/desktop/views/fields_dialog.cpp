@@ -58,8 +58,10 @@ void FieldsDialog::addRow(const char* pointer, QFormLayout& form)
         incident::Record shown = incident->record;
         incident::fillRecord(shown, incident->report);
         // What the user wrote is in the report too by now, so only the record can tell it from the log's own.
-        const bool fromLog = field.read(incident->record).isEmpty() && !field.read(shown).isEmpty();
-        row.edit->setText(field.read(shown));
+        const QString value =
+            field.read(shown).isEmpty() && field.logged ? field.logged(incident->report) : field.read(shown);
+        const bool fromLog = field.read(incident->record).isEmpty() && !value.isEmpty();
+        row.edit->setText(value);
         row.edit->setEnabled(byHand && !fromLog);
     }
     form.addRow(row.label, row.edit);

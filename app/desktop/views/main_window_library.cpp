@@ -35,7 +35,7 @@ void MainWindow::connectLibrary()
             [this](const QString& path) { m_opener->openFiles({path}); });
     connect(m_files, &IncidentFiles::changedOnDisk, m_opener, &Opener::reload);
     connect(m_files, &IncidentFiles::imported, &library, &LibraryPane::rescan);
-    connect(m_keeper, &workbench::IncidentKeeper::folderMade, &library, &LibraryPane::rescan);
+    connect(m_keeper, &workbench::IncidentKeeper::saved, &library, &LibraryPane::rescanSoon);
 }
 
 void MainWindow::openIncident(const QString& path)

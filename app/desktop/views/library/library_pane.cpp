@@ -45,7 +45,7 @@ LibraryPane::LibraryPane(QWidget* parent)
     m_settle.setSingleShot(true);
     m_settle.setInterval(500ms);
     connect(&m_settle, &QTimer::timeout, this, &LibraryPane::rescan);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_settle.start(); });
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &LibraryPane::rescanSoon);
     m_showDelay.setSingleShot(true);
     m_showDelay.setInterval(300ms);
     connect(&m_showDelay, &QTimer::timeout, m_progress, &QWidget::show);
@@ -144,6 +144,11 @@ void LibraryPane::rescan()
     m_scan->setEnabled(false);
     m_job->scan(m_folder);
     watch();
+}
+
+void LibraryPane::rescanSoon()
+{
+    m_settle.start();
 }
 
 void LibraryPane::watch()

@@ -39,6 +39,8 @@ public:
     void setFolder(const QString& path);
     [[nodiscard]] const QString& folder() const noexcept { return m_folder; }
     void rescan();
+    /// The same, once nothing more has changed for a moment.
+    void rescanSoon();
     void setFilter(const QString& query, const QSet<triage::FailureClass>& classes);
     /// Makes the incident of that folder the current row, if it is shown.
     void setCurrentPath(const QString& path);
