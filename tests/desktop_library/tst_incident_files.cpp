@@ -103,7 +103,10 @@ private slots:
         const QString imported = desk.root + QStringLiteral("/one");
         QTRY_VERIFY_WITH_TIMEOUT(desk.shown() && desk.shown()->folder == imported, patience);
         QCOMPARE(desk.shown()->report.family, std::optional(triage::Family::DeviceAssert));
-        QTRY_COMPARE_WITH_TIMEOUT(desk.window.dock().library().shownCount(), 1, patience);
+        LibraryPane& library = desk.window.dock().library();
+        QTRY_COMPARE_WITH_TIMEOUT(library.shownCount(), 1, patience);
+        // It was shown before the library listed it, and is the current row all the same.
+        QCOMPARE(library.tree().currentIndex().data(PathRole).toString(), imported);
     }
 
     void aLogWithoutAFolderGetsOneToBeSent()

@@ -21,7 +21,7 @@ LibraryTree::LibraryTree(LibraryModel& model, QWidget* parent) : QTreeView(paren
     setUniformRowHeights(true); // ten thousand incidents are measured by the first row
     setHeaderHidden(true);
     header()->setStretchLastSection(true);
-    setIndentation(14);
+    setIndentation(18);
     setFrameShape(NoFrame);
     setMouseTracking(true);
     setEditTriggers(NoEditTriggers);
@@ -45,6 +45,7 @@ void LibraryTree::setFiltering(bool filtering)
 
 void LibraryTree::setCurrentPath(const QString& path)
 {
+    m_current = path; // it may come to be listed only later
     const QModelIndex index = path.isEmpty() ? QModelIndex() : m_model.indexOf(path);
     if (currentIndex() == index) {
         return;
@@ -76,7 +77,7 @@ void LibraryTree::keyPressEvent(QKeyEvent* event)
 void LibraryTree::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
 {
     if (m_model.isFolder(index)) {
-        const QRect glyph(rect.right() - 11, rect.center().y() - 6, 12, 12);
+        const QRect glyph(rect.right() - 13, rect.center().y() - 6, 12, 12);
         paintGlyph(*painter, glyph, isExpanded(index) ? QStringLiteral("cdown") : QStringLiteral("cright"),
                    color(Token::Muted, palette()));
     }
@@ -96,7 +97,9 @@ void LibraryTree::keepExpanded(const QModelIndex& index, bool expanded)
 
 void LibraryTree::rememberPlace()
 {
-    m_current = currentIndex().data(PathRole).toString();
+    if (currentIndex().isValid()) {
+        m_current = currentIndex().data(PathRole).toString();
+    }
     m_scroll = verticalScrollBar()->value();
 }
 

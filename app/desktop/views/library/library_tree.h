@@ -17,7 +17,8 @@ public:
     explicit LibraryTree(LibraryModel& model, QWidget* parent = nullptr);
 
     void setFiltering(bool filtering);
-    /// Makes the row of an incident the current one, without opening it; none if it is not shown.
+    /// Makes the row of an incident the current one, without opening it, also where it comes to be listed
+    /// later.
     void setCurrentPath(const QString& path);
 
 signals:
@@ -35,7 +36,7 @@ private:
 
     LibraryModel& m_model;
     QSet<QString> m_expanded; ///< paths of folders
-    QString m_current;        ///< path of the current row over a reset
+    QString m_current;        ///< path of the row that is to be the current one
     int m_scroll = 0;
     bool m_filtering = false;
     bool m_restoring = false;
