@@ -17,7 +17,7 @@ from shipped import FAILURE, FaultTest, cli, inject, main, start
 class ChangingFiles(FaultTest):
     def setUp(self):
         super().setUp()
-        self.content = {"moving.log": b"iter 1 loss 0.41 step 0.184 s\n" * 90_000 + FAILURE,
+        self.content = {"moving.log": b"iter 1 loss 0.41 step 0.184 s\n" * 40_000 + FAILURE,
                         "moving.safetensors": safetensors([0, 1, 2, 4] * 1000, padding=1 << 19)}
         self.other = {"moving.log": b"another file\n", "moving.safetensors": safetensors([0] * 7)}
 

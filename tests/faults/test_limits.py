@@ -51,7 +51,7 @@ class Limits(FaultTest):
 
     @unittest.skipIf(SANITIZED, "a sanitizer reserves far more address space than any limit here")
     def test_memory(self):
-        log = self.write("long.log", b"iter 100 loss 0.41 step 0.184 s, and more words to fill a line\n" * 100_000 + FAILURE)
+        log = self.write("long.log", b"iter 100 loss 0.41 step 0.184 s, and more words to fill a line\n" * 40_000 + FAILURE)
         said, went = [], 0
         for words in (["triage", log, "--json"], ["request", log, "-o", "r.md"], ["fleet", self.folder, "--no-cache"],
                       ["batch", self.batch, "--stats"]):
