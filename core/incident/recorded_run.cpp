@@ -44,6 +44,14 @@ bool isOldRun(const fs::directory_entry& entry)
            fs::file_time_type::clock::now() - entry.last_write_time(code) > youngest;
 }
 
+/// One that is missing has none; its size would be the largest there is.
+bool hasContent(const std::string& path)
+{
+    std::error_code code;
+    const auto size = fs::file_size(path, code);
+    return !code && size > 0;
+}
+
 std::vector<std::string> incidentsIn(const std::string& path)
 {
     std::vector<std::string> found;
@@ -183,7 +191,7 @@ std::vector<RecordedRun> RecordedRun::abandoned(const std::string& library)
         run.m_lock = lockFolder(run.m_path);
         if (!run.m_lock)
             run.leave();
-        else if (fs::file_size(run.logPath(), code) > 0 || !incidentsIn(run.capturedPath()).empty())
+        else if (hasContent(run.logPath()) || !incidentsIn(run.capturedPath()).empty())
             runs.push_back(std::move(run));
     }
     return runs;

@@ -91,6 +91,8 @@ class Kills(FaultTest):
         library = self.folder / "library"
         before = len(list(library.glob("*/incident.json")))
         command = ["sh", "-c", f"cat {self.log}; for i in 1 2 3 4 5; do sleep 0.1; echo $i || exit 9; done; exit 4"]
+        # One that was killed before it had a log has nothing to keep.
+        (library / ".run.early").mkdir(parents=True)
         status, out, _ = self.killed("torchtriage-cli", "run", "--library", library, "--", *command, within=0.8)
         for folder in library.glob(".run.*"):
             os.utime(folder, (time.time() - 60, time.time() - 60))  # a minute later
