@@ -6,6 +6,7 @@
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/tokens.h"
 #include "app/desktop/widgets/library_delegate.h"
+#include "app/desktop/widgets/row_paint.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -76,6 +77,11 @@ void LibraryTree::keyPressEvent(QKeyEvent* event)
 
 void LibraryTree::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
 {
+    // The ground of the row goes on to the edge, where the style would take the highlight for it.
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    painter->fillRect(rect, rowGround(option, color(Token::Surface, palette())));
     if (m_model.isFolder(index)) {
         const QRect glyph(rect.right() - 13, rect.center().y() - 6, 12, 12);
         paintGlyph(*painter, glyph, isExpanded(index) ? QStringLiteral("cdown") : QStringLiteral("cright"),
