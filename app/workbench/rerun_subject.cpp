@@ -114,6 +114,7 @@ PreparedSubject prepareSubject(const Incident& incident)
         baseline.extensionLoaded = true;
     prepared.subject.folder = runsPlace(incident);
     prepared.kept = rerun::keptOutcomes(prepared.subject.folder.toStdString());
+    prepared.program = prepared.subject;
     takeEarlierRun(prepared);
     return prepared;
 }

@@ -15,6 +15,7 @@ struct PreparedSubject {
     rerun::GuessedCommand guess;
     std::vector<rerun::Outcome> kept; ///< oldest first
     QString jobPath;                  ///< of a job of operators; empty: the subject is a program
+    RerunSubject program;             ///< what record or log tell, to come back to from a job
 };
 
 // Both read files, and are slow on a slow disk: not for the UI thread. Nothing is started.

@@ -2,6 +2,7 @@
 #include "app/workbench/run_queue.h"
 
 #include "app/workbench/program_paths.h"
+#include "app/workbench/signatures.h"
 
 #include <QElapsedTimer>
 
@@ -16,12 +17,6 @@ namespace {
 constexpr qint64 flushInterval = 80; // ms
 constexpr std::size_t mostLinesAtOnce = 60;
 constexpr std::size_t longestShownLine = 2000; // bytes
-
-const io::Result<triage::SignatureSet>& signatures()
-{
-    static const io::Result<triage::SignatureSet> set = triage::SignatureSet::builtin();
-    return set;
-}
 
 } // namespace
 
@@ -155,7 +150,7 @@ void RunQueue::startNext()
                 });
         };
         events.tick = [&relay] { relay.flush(false); };
-        const auto& set = signatures();
+        const auto& set = builtinSignatures(); // compiled when the first log came
         auto outcome = set ? rerun::executeRun(request, *set, events, warm)
                            : io::Result<rerun::Outcome>(io::fail(set.error()));
         relay.flush(true);

@@ -116,6 +116,7 @@ void runPrewarmed(const QString& job, const QString& log, int rounds)
 
 void runCold(const QString& job, int rounds)
 {
+    workbench::TriageJobs::prepare(); // as the window has done long before anybody clicks
     const QTemporaryDir folder;
     workbench::RerunSubject subject;
     subject.folder = folder.path();

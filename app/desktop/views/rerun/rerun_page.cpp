@@ -215,6 +215,9 @@ void RerunPage::takeSubject(IncidentId id, const workbench::PreparedSubject& pre
     Session& it = session(id);
     it.guess = prepared.guess;
     it.jobPath = prepared.jobPath;
+    it.kept = prepared.kept;
+    if (!prepared.program.folder.isEmpty())
+        it.program = prepared.program;
     it.matrix->setSubject(prepared.subject, prepared.kept);
     if (!prepared.jobPath.isEmpty() && id == m_incident) {
         m_engines.probe();

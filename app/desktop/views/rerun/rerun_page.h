@@ -57,6 +57,7 @@ public:
     [[nodiscard]] OutputView& output() const { return *m_output; }
     [[nodiscard]] QLineEdit& commandLine() const { return *m_command; }
     [[nodiscard]] QString keptNote() const; ///< where runs are kept
+    [[nodiscard]] QPushButton& editButton() const { return *m_edit; }
     [[nodiscard]] QPushButton& runButton() const { return *m_run; }
     [[nodiscard]] QPushButton& stopButton() const { return *m_stop; }
     [[nodiscard]] QPushButton& logButton() const { return *m_log; }
@@ -75,6 +76,8 @@ private:
         rerun::GuessedCommand guess;
         QVector<workbench::ShownLine> output;
         QString jobPath;
+        workbench::RerunSubject program; ///< to come back to from a job
+        std::vector<rerun::Outcome> kept;
         bool isPrepared = false;
     };
 
@@ -102,6 +105,7 @@ private:
     void showRun();
     void readCommand();
     void editCommand();
+    void leaveJob();
     void chooseJob();
     void askSwitch(int row);
     void addCustom();

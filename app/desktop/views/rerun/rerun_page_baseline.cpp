@@ -40,7 +40,7 @@ void RerunPage::showCommand()
     const auto* command = it ? std::get_if<rerun::Command>(&it->matrix->subject().baseline.work) : nullptr;
     const bool job = it && !command;
     m_engine->setVisible(job);
-    m_edit->setVisible(!job);
+    m_edit->setText(job ? tr("Back to the program") : tr("Edit…"));
     m_command->setReadOnly(job);
     m_custom->setEnabled(!job);
     m_custom->setToolTip(job ? tr("A job has the variations of its operators only.") : QString());
@@ -75,9 +75,23 @@ void RerunPage::readCommand()
     showState();
 }
 
+void RerunPage::leaveJob()
+{
+    Session& it = *current();
+    workbench::RerunSubject program = it.program;
+    program.folder = it.matrix->subject().folder;
+    it.jobPath.clear();
+    it.matrix->setSubject(program, it.kept);
+    showSession();
+}
+
 void RerunPage::editCommand()
 {
     const Session* it = current();
+    if (it && !std::holds_alternative<rerun::Command>(it->matrix->subject().baseline.work)) {
+        leaveJob();
+        return;
+    }
     const auto* command = it ? std::get_if<rerun::Command>(&it->matrix->subject().baseline.work) : nullptr;
     if (!command)
         return;

@@ -178,7 +178,6 @@ void RerunPage::retranslate()
     m_commandLabel->setText(tr("Command"));
     m_command->setAccessibleName(tr("Command of the baseline"));
     m_engine->setAccessibleName(tr("Engine"));
-    m_edit->setText(tr("Edit…"));
     m_job->setText(tr("Job file…"));
     m_job->setToolTip(tr("Run a job of operators instead of the program"));
     m_outputTitle->setText(tr("Live output"));
