@@ -7,9 +7,12 @@
 #include "app/workbench/batch_text.h"
 #include "app/workbench/contract_text.h"
 #include "app/workbench/error_text.h"
+#include "app/workbench/incident_checks.h"
+#include "app/workbench/minimal_case.h"
 #include "app/workbench/text_values.h"
 #include "core/batch/walk.h"
 #include "core/contract/offender_csv.h"
+#include "core/incident/folder.h"
 #include "core/triage/signature_set.h"
 #include "core/triage/triage.h"
 
@@ -43,28 +46,6 @@ std::optional<std::int64_t> wholeNumber(std::string_view text)
     return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-contract::Parameter parameterOf(std::string_view text)
-{
-    if (const auto number = wholeNumber(text))
-        return *number;
-    if (text == "true" || text == "false")
-        return text == "true";
-    double real = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), real);
-    if (error == std::errc() && end == text.data() + text.size())
-        return real;
-    std::vector<std::int64_t> list;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t comma = std::min(text.find(',', at), text.size());
-        const auto number = wholeNumber(text.substr(at, comma - at));
-        if (!number)
-            return std::string(text);
-        list.push_back(*number);
-        at = comma + 1;
-    }
-    return list;
-}
-
 void setParameter(contract::Proposal& proposal, std::string name, contract::Parameter value)
 {
     std::erase_if(proposal.parameters, [&](const auto& each) { return each.name == name; });
@@ -86,7 +67,7 @@ io::Result<void> takeGiven(const CheckArguments& arguments, contract::Proposal& 
         if (equals == each.npos)
             return io::fail(badArgument("--set " + each, "NAME=VALUE is needed"));
         setParameter(proposal, each.substr(0, equals),
-                     parameterOf(std::string_view(each).substr(equals + 1)));
+                     contract::parameterOf(std::string_view(each).substr(equals + 1)));
     }
     const std::pair<const std::string&, const char*> numbers[] = {{arguments.classes, "classes"},
                                                                   {arguments.ignoreIndex, "ignore_index"}};
@@ -269,9 +250,38 @@ private:
                          {QString::number(*rows), QString::fromStdString(m_arguments.csv)})
                          .toStdString()
                   << "\n";
+        if (const auto noted = note(batch, *report); !noted)
+            return refuse(noted.error());
         if (report->result.verdict == contract::Verdict::Undetermined)
             m_err << "torchtriage-cli: " << workbench::verdictDetail(report->result).toStdString() << "\n";
         return statusOf(report->result.verdict);
+    }
+
+    /// What the incident is to know of the check.
+    io::Result<void> note(const batch::BatchFile& batch, const workbench::ContractReport& report)
+    {
+        if (m_arguments.incident.empty())
+            return {};
+        const auto folder = incident::Folder::open(m_arguments.incident);
+        if (!folder)
+            return io::fail(folder.error());
+        const QString path = QString::fromStdString(std::filesystem::absolute(m_arguments.path).string());
+        const auto written = folder->update([&](incident::Record& record) {
+            workbench::noteCheck(record, QString::fromStdString(folder->path()), path, report);
+        });
+        if (!written)
+            return io::fail(written.error());
+        if (!m_arguments.keepCase || report.result.verdict != contract::Verdict::Refused)
+            return {};
+        const auto kept = workbench::keepCase(folder->path(), batch, report);
+        if (!kept)
+            return io::fail(kept.error());
+        if (!m_arguments.json)
+            m_out << CheckWords::tr("Kept as cases/%1: %2 of %3 samples")
+                         .arg(kept->name, QString::number(kept->samples), QString::number(kept->of))
+                         .toStdString()
+                  << "\n";
+        return {};
     }
 
     const CheckArguments& m_arguments;
@@ -313,6 +323,12 @@ Subcommand addCheck(CLI::App& app)
     option("--log", arguments->log, Help::tr("Log whose first failure proposes what is left open here"));
     option("--torch", arguments->torch, Help::tr("PyTorch version whose rules count (default: the log's)"));
     option("--csv", arguments->csv, Help::tr("Write every refused element to this file"));
+    CLI::Option* const incident =
+        option("--incident", arguments->incident, Help::tr("Incident folder in which the answer is noted"));
+    check
+        ->add_flag("--keep-case", arguments->keepCase,
+                   helpText(Help::tr("Keep the refused samples in cases/ of that incident")))
+        ->needs(incident);
     check->add_flag("--json", arguments->json,
                     helpText(Help::tr("One JSON object for each contract, on its own line")));
     return {check,

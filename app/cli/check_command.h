@@ -21,8 +21,10 @@ struct CheckArguments {
     std::string mapping;                 ///< label file, or a key of the batch
     std::string sourceKey, idKey;
     std::string log;
-    std::string torch; ///< version whose rules count
-    std::string csv;   ///< where every refused element is written
+    std::string torch;     ///< version whose rules count
+    std::string csv;       ///< where every refused element is written
+    std::string incident;  ///< folder in which the answer is noted
+    bool keepCase = false; ///< the refused samples become a case there
     bool json = false;
 };
 

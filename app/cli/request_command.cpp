@@ -2,7 +2,10 @@
 #include "app/cli/request_command.h"
 
 #include "app/workbench/error_text.h"
+#include "app/workbench/program_paths.h"
+#include "app/workbench/request_case.h"
 #include "app/workbench/support_request.h"
+#include "core/incident/triage_incident.h"
 #include "core/io/atomic_file.h"
 #include "core/io/byte_source.h"
 #include "core/log/open_log.h"
@@ -41,6 +44,16 @@ request::Format formatOf(const RequestArguments& arguments)
     return request::formatFromString(id).value_or(request::Format::Markdown);
 }
 
+/// A path, or the name of a case that the incident keeps.
+QString casePathOf(const RequestArguments& arguments, const std::string& folder)
+{
+    const QString given = QString::fromStdString(arguments.casePath);
+    const QString kept = QString::fromStdString(folder);
+    return !folder.empty() && workbench::keptCases(kept).contains(given)
+               ? workbench::keptCasePath(kept, given)
+               : given;
+}
+
 workbench::RequestChoices choicesOf(const RequestArguments& arguments, const Console& console)
 {
     workbench::RequestChoices choices;
@@ -55,29 +68,45 @@ workbench::RequestChoices choicesOf(const RequestArguments& arguments, const Con
     choices.never = arguments.never;
     choices.canaries = arguments.canaries;
     choices.attachLog = arguments.attachLog;
-    choices.casePath = QString::fromStdString(arguments.casePath);
     choices.note = arguments.note;
     return choices;
 }
 
-/// Standard input can be read once only, and is needed twice: for the triage and for the quotations.
-io::Result<workbench::RequestInput> inputOf(const RequestArguments& arguments)
+/// What a request is made from, and what its incident keeps besides the log.
+struct Input {
+    workbench::RequestInput request;
+    request::IncidentFacts incident;
+};
+
+io::Result<Input> incidentInput(const RequestArguments& arguments, const triage::SignatureSet& signatures)
 {
-    workbench::RequestInput input;
-    for (const std::string& path : arguments.batches)
-        input.batches << QString::fromStdString(path);
-    const auto signatures = triage::SignatureSet::builtin();
-    if (!signatures)
-        return io::fail(signatures.error());
-    if (arguments.input != "-") {
-        auto report = triage::triageFile(arguments.input, *signatures);
-        if (!report)
-            return io::fail(report.error());
-        input.path = QFileInfo(QString::fromStdString(arguments.input)).absoluteFilePath();
-        input.name = QFileInfo(input.path).fileName();
-        input.report = std::move(*report);
-        return input;
+    auto opened = incident::triageIncident(arguments.input, signatures);
+    if (!opened)
+        return io::fail(opened.error());
+    Input input;
+    input.request.report = std::move(opened->report);
+    if (opened->log.empty()) {
+        input.request.text = QByteArray::fromStdString(opened->text);
+        input.request.name = QStringLiteral("incident.json");
+    } else {
+        input.request.path = QString::fromStdString(opened->log);
+        input.request.name = QFileInfo(input.request.path).fileName();
     }
+    for (const std::string& name : opened->record.batch.files) {
+        if (const auto path = opened->folder.resolve(name))
+            input.request.batches << QString::fromStdString(*path);
+    }
+    input.incident.folder = opened->folder.path();
+    input.incident.runFolders = {opened->folder.path()};
+    if (!opened->log.empty()) // reruns of a log that had no folder yet
+        input.incident.runFolders.push_back(workbench::runsFolder(input.request.path).toStdString());
+    input.incident.record = std::move(opened->record);
+    return input;
+}
+
+/// Standard input can be read once only, and is needed twice: for the triage and for the quotations.
+io::Result<workbench::RequestInput> standardInput(const triage::SignatureSet& signatures)
+{
     auto opened = log::openLog("-");
     if (!opened)
         return io::fail(opened.error());
@@ -85,13 +114,64 @@ io::Result<workbench::RequestInput> inputOf(const RequestArguments& arguments)
     auto read = opened->source->readAt(0, text);
     if (!read)
         return io::fail(read.error());
-    auto report = triage::triageText("-", text, *signatures);
+    auto report = triage::triageText("-", text, signatures);
     if (!report)
         return io::fail(report.error());
+    workbench::RequestInput input;
     input.text = QByteArray::fromStdString(text);
     input.name = QStringLiteral("-");
     input.report = std::move(*report);
     return input;
+}
+
+io::Result<workbench::RequestInput> logInput(const RequestArguments& arguments,
+                                             const triage::SignatureSet& signatures)
+{
+    auto report = triage::triageFile(arguments.input, signatures);
+    if (!report)
+        return io::fail(report.error());
+    workbench::RequestInput input;
+    input.path = QFileInfo(QString::fromStdString(arguments.input)).absoluteFilePath();
+    input.name = QFileInfo(input.path).fileName();
+    input.report = std::move(*report);
+    return input;
+}
+
+io::Result<Input> inputOf(const RequestArguments& arguments)
+{
+    const auto signatures = triage::SignatureSet::builtin();
+    if (!signatures)
+        return io::fail(signatures.error());
+    Input input;
+    if (arguments.input != "-" && incident::isIncidentPath(arguments.input)) {
+        auto kept = incidentInput(arguments, *signatures);
+        if (!kept)
+            return kept;
+        input = *std::move(kept);
+    } else {
+        auto request = arguments.input == "-" ? standardInput(*signatures) : logInput(arguments, *signatures);
+        if (!request)
+            return io::fail(request.error());
+        input.request = *std::move(request);
+        if (!input.request.path.isEmpty()) // reruns of it that the window kept
+            input.incident.runFolders = {workbench::runsFolder(input.request.path).toStdString()};
+    }
+    for (const std::string& path : arguments.batches)
+        input.request.batches << QString::fromStdString(path);
+    input.incident.withNotes = !arguments.leaveNotes;
+    return input;
+}
+
+/// The values of a minimal case leave as they are: nobody agrees to that without having seen them.
+int askConsent(const workbench::PreparedRequest& prepared, const Console& console)
+{
+    console.err << workbench::casePreviewText(prepared).toStdString() << "\n\ntorchtriage-cli: "
+                << Words::tr(
+                       "Nothing was written. These files of the minimal case would leave with their values; "
+                       "add --consent if they may.")
+                       .toStdString()
+                << "\n";
+    return refused;
 }
 
 int refuse(const std::vector<request::Survivor>& survivors, const Console& console)
@@ -144,8 +224,9 @@ Subcommand addRequest(CLI::App& app)
     CLI::App* request = app.add_subcommand(
         "request", helpText(Help::tr("Write a support request with nothing private in it")));
     request
-        ->add_option("input", arguments->input,
-                     helpText(Help::tr("Log, notebook or error file, or - for standard input")))
+        ->add_option(
+            "input", arguments->input,
+            helpText(Help::tr("Log, notebook, error file or incident folder, or - for standard input")))
         ->required();
     request
         ->add_option("-o,--output", arguments->output,
@@ -178,7 +259,14 @@ Subcommand addRequest(CLI::App& app)
                       helpText(Help::tr("Put the redacted log into the zip")));
     request->add_option(
         "--attach-case", arguments->casePath,
-        helpText(Help::tr("Minimal case to put into the zip as it is, if nothing private is in it")));
+        helpText(Help::tr(
+            "Minimal case for the zip: a file, a folder, or the name of one that the incident keeps")));
+    request->add_flag(
+        "--consent", arguments->consent,
+        helpText(Help::tr("The minimal case may leave with its values; without this its preview "
+                          "is shown and nothing is written")));
+    request->add_flag("--no-notes", arguments->leaveNotes,
+                      helpText(Help::tr("Leave the notes of the incident out")));
     request->add_option("--note", arguments->note, helpText(Help::tr("A sentence of yours for the summary")));
     return {request, [arguments](const Console& console) { return runRequest(*arguments, console); }};
 }
@@ -188,10 +276,12 @@ int runRequest(const RequestArguments& arguments, const Console& console)
     const auto input = inputOf(arguments);
     if (!input)
         return failed(input.error(), console);
-    const auto source = workbench::readRequestSource(*input);
+    const auto source = workbench::readRequestSource(input->request);
     if (!source)
         return failed(source.error(), console);
     workbench::RequestChoices choices = choicesOf(arguments, console);
+    choices.incident = input->incident;
+    choices.casePath = casePathOf(arguments, input->incident.folder);
     if (!arguments.map.empty() && QFileInfo::exists(QString::fromStdString(arguments.map))) {
         auto entries = request::readMap(arguments.map);
         if (!entries)
@@ -201,6 +291,8 @@ int runRequest(const RequestArguments& arguments, const Console& console)
     const auto prepared = workbench::prepareRequest(**source, choices);
     if (!prepared)
         return failed(prepared.error(), console);
+    if (!prepared->caseFiles.empty() && !arguments.consent)
+        return askConsent(*prepared, console);
     const std::string fileName = QFileInfo(QString::fromStdString(arguments.output)).fileName().toStdString();
     const auto finished = workbench::finishRequest(*prepared, formatOf(arguments), fileName);
     if (!finished)

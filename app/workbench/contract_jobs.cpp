@@ -79,6 +79,32 @@ ContractJobs::JobId ContractJobs::exportOffenders(const BatchPointer& batch,
                  });
 }
 
+ContractJobs::JobId ContractJobs::makeMinimal(const BatchPointer& batch,
+                                              std::shared_ptr<const ContractReport> report)
+{
+    return start(Lane::Minimal, [this, batch, report = std::move(report)](JobId job, const Stop&) -> Deliver {
+        auto minimal = minimalCaseOf(batch->file, *report);
+        if (!minimal)
+            return [this, job, error = minimal.error()] { emit failed(job, error); };
+        return [this, job, shared = std::make_shared<const MinimalCase>(*std::move(minimal))] {
+            emit minimalMade(job, shared);
+        };
+    });
+}
+
+ContractJobs::JobId ContractJobs::keepCase(const BatchPointer& batch,
+                                           std::shared_ptr<const ContractReport> report,
+                                           const QString& folder)
+{
+    return start(Lane::Keep,
+                 [this, batch, report = std::move(report), folder](JobId job, const Stop&) -> Deliver {
+                     const auto kept = workbench::keepCase(folder.toStdString(), batch->file, *report);
+                     if (!kept)
+                         return [this, job, error = kept.error()] { emit failed(job, error); };
+                     return [this, job, one = *kept] { emit caseKept(job, one); };
+                 });
+}
+
 void ContractJobs::cancel(JobId job)
 {
     const auto found = m_jobs.find(job);
@@ -92,7 +118,7 @@ void ContractJobs::cancel(JobId job)
 ContractJobs::JobId ContractJobs::start(Lane lane, Work work)
 {
     for (auto job = m_jobs.begin(); job != m_jobs.end();) {
-        if (job->lane == lane && lane != Lane::Export) {
+        if (job->lane == lane && lane != Lane::Export && lane != Lane::Keep) {
             job->stop->store(true);
             job = m_jobs.erase(job); // superseded: whatever it still reports is dropped
         } else {

@@ -3,6 +3,7 @@
 
 #include "app/workbench/batch_document.h"
 #include "app/workbench/contract_check.h"
+#include "app/workbench/minimal_case.h"
 #include "core/contract/proposal.h"
 
 #include <QHash>
@@ -35,6 +36,11 @@ public:
     /// Writes every refused element of a finished check to `path`; exported() or failed() follows.
     JobId exportOffenders(const BatchPointer& batch, std::shared_ptr<const ContractReport> report,
                           const QString& path);
+    /// Cuts the refused samples out and checks them by themselves; minimalMade() or failed() follows.
+    JobId makeMinimal(const BatchPointer& batch, std::shared_ptr<const ContractReport> report);
+    /// Keeps them in cases/ of the incident in `folder`; caseKept() or failed() follows.
+    JobId keepCase(const BatchPointer& batch, std::shared_ptr<const ContractReport> report,
+                   const QString& folder);
     /// The job ends at once for its caller: cancelled() is emitted, and a later result is dropped.
     void cancel(JobId job);
 
@@ -42,13 +48,15 @@ signals:
     void proposed(quint64 job, const std::shared_ptr<const torchtriage::contract::Proposal>& proposal);
     void checked(quint64 job, const std::shared_ptr<const torchtriage::workbench::ContractReport>& report);
     void exported(quint64 job, const QString& path, quint64 rows);
+    void minimalMade(quint64 job, const std::shared_ptr<const torchtriage::workbench::MinimalCase>& minimal);
+    void caseKept(quint64 job, const torchtriage::workbench::KeptCase& kept);
     void failed(quint64 job, const torchtriage::io::Error& error);
     void cancelled(quint64 job);
     /// At most twenty times a second; elements.
     void progressed(quint64 job, quint64 done, quint64 total);
 
 private:
-    enum class Lane { Propose, Check, Export };
+    enum class Lane { Propose, Check, Export, Minimal, Keep };
     using Stop = std::shared_ptr<std::atomic_bool>;
     using Deliver = std::function<void()>;
     using Work = std::function<Deliver(JobId job, const Stop& stop)>;

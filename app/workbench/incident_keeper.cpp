@@ -95,11 +95,13 @@ IncidentKeeper::IncidentKeeper(IncidentStore& store, std::function<QString()> li
     m_timer.setSingleShot(true);
     m_timer.setInterval(pause);
     connect(&m_timer, &QTimer::timeout, this, &IncidentKeeper::saveDue);
-    connect(&m_store, &IncidentStore::edited, this, [this](const RecordEdit& edit) {
-        if (!m_bases.contains(edit.id)) {
-            m_bases.insert(edit.id, edit.before);
-        }
-    });
+    for (const auto signal : {&IncidentStore::edited, &IncidentStore::learned}) {
+        connect(&m_store, signal, this, [this](const RecordEdit& edit) {
+            if (!m_bases.contains(edit.id)) {
+                m_bases.insert(edit.id, edit.before);
+            }
+        });
+    }
     connect(&m_store, &IncidentStore::recordChanged, this, [this](IncidentId id) {
         m_due.insert(id);
         // Not started anew by every key: who types without a pause is saved too.

@@ -131,6 +131,20 @@ void IncidentStore::edit(IncidentId id, const QString& what, const QString& key,
     emit edited(edit);
 }
 
+void IncidentStore::learn(IncidentId id, const std::function<void(incident::Record&)>& change)
+{
+    const Incident* held = find(id);
+    if (!held) {
+        return;
+    }
+    RecordEdit edit{id, {}, {}, held->record, held->record};
+    change(edit.after);
+    if (edit.after != edit.before) {
+        emit learned(edit);
+        setRecord(id, edit.after);
+    }
+}
+
 void IncidentStore::setRecord(IncidentId id, incident::Record record)
 {
     const int position = positionOf(id);

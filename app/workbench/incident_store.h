@@ -50,6 +50,8 @@ public:
     /// in RecordEdit. A change that changes nothing is none.
     void edit(IncidentId id, const QString& what, const QString& key,
               const std::function<void(incident::Record&)>& change);
+    /// What the program found out: saved as an edit is, and no step to undo.
+    void learn(IncidentId id, const std::function<void(incident::Record&)>& change);
     /// Puts a record in without a step to undo: undoing itself.
     void setRecord(IncidentId id, incident::Record record);
     /// The record now lies in that folder, as `record` says.
@@ -63,6 +65,7 @@ signals:
     void removed(int position);
     void changed(int position);
     void edited(const torchtriage::workbench::RecordEdit& edit);
+    void learned(const torchtriage::workbench::RecordEdit& edit);
     /// The record is no longer what was saved last.
     void recordChanged(torchtriage::workbench::IncidentId id);
 

@@ -43,35 +43,6 @@ std::string joined(const std::vector<std::string>& list)
     return text;
 }
 
-QString changeText(const std::string& change)
-{
-    if (change == "none")
-        return RequestText::tr("Same batch, no change");
-    if (change == "blocking-launches")
-        return RequestText::tr("Same batch, blocking launches");
-    if (change == "cpu")
-        return RequestText::tr("Same operation on the CPU");
-    if (change == "reference-operator")
-        return RequestText::tr("Reference operator");
-    if (change == "no-extension")
-        return RequestText::tr("Optional extension off");
-    if (change == "usual-precision")
-        return RequestText::tr("Usual precision");
-    return plainValue(change);
-}
-
-// Whole sentences: languages place the outcome differently.
-QString outcomeText(const std::string& outcome, const QString& change)
-{
-    if (outcome == "same-failure")
-        return RequestText::tr("%1: the same failure.").arg(change);
-    if (outcome == "other-failure")
-        return RequestText::tr("%1: another failure.").arg(change);
-    if (outcome == "passed")
-        return RequestText::tr("%1: no failure.").arg(change);
-    return RequestText::tr("%1: stopped before it ended.").arg(change);
-}
-
 std::string valueOf(const std::optional<std::string>& value)
 {
     return value.value_or(std::string());
@@ -176,70 +147,6 @@ Section inputSection(const Facts& facts)
     one.blocks.push_back(request::paragraph(words(
         statistics ? RequestText::tr("The values themselves are withheld; these are statistics of them.")
                    : RequestText::tr("The values themselves are withheld."))));
-    return one;
-}
-
-Section caseSection(const Facts& facts)
-{
-    Section one = section("minimal-case", RequestText::tr("Minimal case"));
-    if (!facts.caseName.empty())
-        one.blocks.push_back(request::paragraph(
-            quoting(RequestText::tr("Attached: %1."), {QString::fromStdString(facts.caseName)})));
-    return one;
-}
-
-Section checkSection(const Facts& facts)
-{
-    Section one = section("checks", RequestText::tr("Checks of the data"));
-    std::vector<Sentence> points;
-    for (const request::CheckFact& check : facts.checks) {
-        const QString id = plainValue(check.id);
-        points.push_back(
-            quoting(check.held ? RequestText::tr("%1 holds.") : RequestText::tr("%1 does not hold."), {id}));
-        if (!check.detail.empty())
-            points.push_back({{check.detail, true}});
-    }
-    if (!points.empty())
-        one.blocks.push_back(request::list(std::move(points)));
-    return one;
-}
-
-Section triedSection(const Facts& facts)
-{
-    Section one = section("tried", RequestText::tr("What was tried"));
-    if (facts.tried.empty()) {
-        one.blocks.push_back(
-            request::paragraph(words(RequestText::tr("No rerun of the failing case is recorded."))));
-        return one;
-    }
-    std::vector<Sentence> points;
-    bool passedOnCpu = false;
-    for (const request::TriedRun& run : facts.tried) {
-        Sentence sentence = words(outcomeText(run.outcome, changeText(run.change)));
-        if (!run.detail.empty()) {
-            sentence.push_back({" ", false});
-            sentence.push_back({run.detail, true});
-        }
-        points.push_back(std::move(sentence));
-        passedOnCpu = passedOnCpu || (run.change == "cpu" && run.outcome == "passed");
-    }
-    one.blocks.push_back(request::list(std::move(points)));
-    if (passedOnCpu)
-        one.blocks.push_back(request::paragraph(
-            words(RequestText::tr("A success on the CPU is a clue, not a validation of CUDA."))));
-    return one;
-}
-
-Section ruledOutSection(const Facts& facts)
-{
-    Section one = section("ruled-out", RequestText::tr("What is ruled out"));
-    std::vector<Sentence> points;
-    for (const std::string& text : facts.ruledOut)
-        points.push_back(words(plainValue(text)));
-    if (points.empty())
-        one.blocks.push_back(request::paragraph(words(RequestText::tr("Nothing is ruled out so far."))));
-    else
-        one.blocks.push_back(request::list(std::move(points)));
     return one;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/request_jobs.h"
 
+#include "app/workbench/request_case.h"
 #include "core/io/atomic_file.h"
 #include "core/request/private_map.h"
 
@@ -42,6 +43,20 @@ RequestJobs::JobId RequestJobs::prepare(const RequestSourcePointer& source, Requ
                 emit prepared(job, request);
             };
         });
+}
+
+RequestJobs::JobId RequestJobs::previewCase(const RequestSourcePointer& source, RequestChoices choices)
+{
+    return start(Lane::PreviewCase,
+                 [this, source, choices = std::move(choices)](JobId job, const Stop&) -> Deliver {
+                     auto request = prepareRequest(*source, choices);
+                     if (!request)
+                         return failure(job, request.error());
+                     auto shared = std::make_shared<const PreparedRequest>(*std::move(request));
+                     return [this, job, shared, text = casePreviewText(*shared)] {
+                         emit casePreviewed(job, shared, text);
+                     };
+                 });
 }
 
 RequestJobs::JobId RequestJobs::write(const PreparedRequestPointer& request, request::Format format,

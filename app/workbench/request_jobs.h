@@ -32,6 +32,8 @@ public:
     JobId read(RequestInput input);
     /// Redacts and proves; prepared() follows.
     JobId prepare(const RequestSourcePointer& source, RequestChoices choices);
+    /// Prepares the request with a minimal case for who has to agree to it; casePreviewed() follows.
+    JobId previewCase(const RequestSourcePointer& source, RequestChoices choices);
     /// Writes the request to `path` and the private map to `mapPath`, each atomically; written() or refused()
     /// follows.
     JobId write(const PreparedRequestPointer& request, request::Format format, const QString& path,
@@ -41,12 +43,15 @@ public:
 signals:
     void sourceRead(quint64 job, const torchtriage::workbench::RequestSourcePointer& source);
     void prepared(quint64 job, const torchtriage::workbench::PreparedRequestPointer& request);
+    /// `text` is what casePreviewText() says of it.
+    void casePreviewed(quint64 job, const torchtriage::workbench::PreparedRequestPointer& request,
+                       const QString& text);
     void written(quint64 job, const QString& path, const QString& mapPath);
     void refused(quint64 job, const QString& why);
     void failed(quint64 job, const torchtriage::io::Error& error);
 
 private:
-    enum class Lane { Read, Prepare, Write };
+    enum class Lane { Read, Prepare, PreviewCase, Write };
     using Stop = std::shared_ptr<std::atomic_bool>;
     struct Job {
         Lane lane = Lane::Read;

@@ -173,22 +173,6 @@ Section operationSection(const Facts& facts)
     return one;
 }
 
-Section unknownSection(const Facts& facts)
-{
-    Section one = section("unknown", RequestText::tr("What is not known"));
-    std::vector<Sentence> points;
-    for (const KnownFact& fact : knownFacts(facts.report)) {
-        const bool rerun = !facts.tried.empty() && fact.text == knownFacts(facts.report).back().text;
-        if (!fact.known && !rerun)
-            points.push_back(words(fact.text));
-    }
-    for (const triage::Reason& reason : facts.report.missing)
-        points.push_back(words(missingText(reason)));
-    if (!points.empty())
-        one.blocks.push_back(request::list(std::move(points)));
-    return one;
-}
-
 Section limitSection()
 {
     Section one = section("limits", RequestText::tr("What this request does not claim"));

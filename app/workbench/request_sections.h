@@ -23,6 +23,8 @@ namespace torchtriage::workbench {
 [[nodiscard]] request::Section triedSection(const request::Facts& facts);
 [[nodiscard]] request::Section ruledOutSection(const request::Facts& facts);
 [[nodiscard]] request::Section unknownSection(const request::Facts& facts);
+/// What the user wrote down.
+[[nodiscard]] request::Section noteSection(const request::Facts& facts);
 [[nodiscard]] request::Section limitSection();
 /// What a help desk can look at and the user cannot.
 [[nodiscard]] request::Section askedSection(const request::Facts& facts);

@@ -30,11 +30,13 @@ constexpr std::array formIds = {FormId{RequestForm::Generic, "generic"},
 
 std::vector<Section> genericSections(const request::Facts& facts)
 {
-    return {summarySection(facts),   firstFailureSection(facts), observationSection(facts),
-            operationSection(facts), inputSection(facts),        environmentSection(facts),
-            extensionSection(facts), caseSection(facts),         checkSection(facts),
-            triedSection(facts),     ruledOutSection(facts),     unknownSection(facts),
-            limitSection()};
+    return {summarySection(facts),     firstFailureSection(facts),
+            observationSection(facts), operationSection(facts),
+            inputSection(facts),       environmentSection(facts),
+            extensionSection(facts),   caseSection(facts),
+            checkSection(facts),       triedSection(facts),
+            ruledOutSection(facts),    unknownSection(facts),
+            noteSection(facts),        limitSection()};
 }
 
 // The form of the project has two fields, whose names are in English whatever the text is in.
@@ -44,9 +46,10 @@ std::vector<Section> pytorchSections(const request::Facts& facts)
     describe.id = "describe-the-bug";
     describe.heading = "🐛 Describe the bug";
     std::vector<Section> sections = {describe};
-    for (Section section : {firstFailureSection(facts), observationSection(facts), operationSection(facts),
-                            inputSection(facts), caseSection(facts), checkSection(facts), triedSection(facts),
-                            ruledOutSection(facts), unknownSection(facts), limitSection()}) {
+    for (Section section :
+         {firstFailureSection(facts), observationSection(facts), operationSection(facts), inputSection(facts),
+          caseSection(facts), checkSection(facts), triedSection(facts), ruledOutSection(facts),
+          unknownSection(facts), noteSection(facts), limitSection()}) {
         section.level = 3;
         sections.push_back(section);
     }
@@ -66,7 +69,7 @@ std::vector<Section> clusterSections(const request::Facts& facts)
             environmentSection(facts), extensionSection(facts), observationSection(facts),
             operationSection(facts),   inputSection(facts),     caseSection(facts),
             checkSection(facts),       triedSection(facts),     ruledOutSection(facts),
-            unknownSection(facts),     limitSection()};
+            unknownSection(facts),     noteSection(facts),      limitSection()};
 }
 
 std::vector<Section> sectionsOf(const request::Facts& facts, RequestForm form)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/support_request.h"
 
+#include "app/workbench/incident.h"
 #include "app/workbench/language_scope.h"
+#include "app/workbench/program_paths.h"
+#include "app/workbench/request_case.h"
 #include "app/workbench/text_values.h"
 #include "core/batch/batch_file.h"
-#include "core/batch/walk.h"
-#include "core/io/regular_file.h"
 #include "core/log/open_lines.h"
 #include "core/request/gather.h"
 #include "core/request/redactor.h"
@@ -14,11 +15,11 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace torchtriage::workbench {
 
 namespace {
-
-constexpr std::uint64_t mostCaseBytes = std::uint64_t{64} << 20;
 
 struct SupportRequest {
     Q_DECLARE_TR_FUNCTIONS(SupportRequest)
@@ -44,66 +45,43 @@ void learnFrom(request::Redactor& redactor, const RequestSource& source,
         redactor.learn(request::Kind::Sample, request::validUtf8(id));
 }
 
+/// Of the events a request tells the first alone, and its frames are among the excerpts: what does not leave
+/// is neither redacted nor counted.
+void keepFirstEvent(triage::Report& report)
+{
+    std::vector<triage::Event> kept;
+    if (report.first && *report.first < report.events.size()) {
+        kept.push_back(std::move(report.events[*report.first]));
+        kept.front().frames.clear();
+        report.first = 0;
+    }
+    report.events = std::move(kept);
+}
+
 void makeValid(request::Facts& facts)
 {
     request::forEachText(facts, [](std::string& text) { text = request::validUtf8(text); });
 }
 
-std::string suffixOf(const QString& path)
+/// Runs, checks, cases and notes join the facts; what is private in them is learnt before anything is
+/// replaced.
+void addIncident(const request::IncidentFacts& incident, request::Redactor& redactor, request::Facts& facts)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    static const QStringList known = {QStringLiteral("pt"),          QStringLiteral("pth"),
-                                      QStringLiteral("npy"),         QStringLiteral("npz"),
-                                      QStringLiteral("safetensors"), QStringLiteral("json")};
-    return known.contains(suffix) ? '.' + suffix.toStdString() : std::string(".bin");
-}
-
-io::Result<request::Attachment> readCase(const QString& path)
-{
-    auto file = io::openRegular(path.toStdString());
-    if (!file)
-        return io::fail(file.error());
-    if (file->size() > mostCaseBytes)
-        return io::fail(io::ErrorKind::TooLarge, path.toStdString(), {},
-                        "a minimal case is a file of at most 64 MiB");
-    request::Attachment attachment{"minimal-case" + suffixOf(path),
-                                   std::string(static_cast<std::size_t>(file->size()), '\0')};
-    if (auto read = file->readExactlyAt(0, attachment.bytes); !read)
-        return io::fail(read.error());
-    return attachment;
-}
-
-/// The texts of a saved batch, one a line: what a pickle hides from a search over its bytes, a compressed one
-/// too.
-std::string textsOf(const batch::BatchFile& file)
-{
-    std::string texts;
-    batch::walk(file.values, file.root, [&](const batch::Visit& visit) {
-        const batch::ValueKind kind = file.values.kind(visit.id);
-        texts += std::string(visit.key) + '\n';
-        if (kind == batch::ValueKind::String || kind == batch::ValueKind::Bytes ||
-            kind == batch::ValueKind::Symbol)
-            texts += std::string(file.values.text(visit.id)) + '\n';
-        return batch::WalkStep::Enter;
-    });
-    return texts;
-}
-
-void proveAttachments(PreparedRequest& request, const QString& casePath)
-{
-    for (const request::Attachment& attachment : request.attachments) {
-        const bool binary = attachment.bytes.find('\0') != std::string::npos;
-        const auto found = binary ? request.prover->proveBinary(attachment.name, attachment.bytes)
-                                  : request.prover->prove(attachment.name, attachment.bytes);
-        request.survivors.insert(request.survivors.end(), found.begin(), found.end());
+    request::Facts added;
+    added.extensions = std::move(facts.extensions); // one list: the log's come first
+    request::gatherIncident(incident, added);
+    request::forEachText(added, [&](std::string& text) { redactor.discover(text); });
+    for (const request::CheckFact& check : added.checks) {
+        for (const contract::ElementFacts& elements : check.result.elements) {
+            for (const contract::Offender& each : elements.first)
+                redactor.learn(request::Kind::Sample, each.sample);
+        }
     }
-    if (casePath.isEmpty())
-        return;
-    if (const auto file = batch::openBatch(casePath.toStdString())) {
-        const auto found =
-            request.prover->prove("minimal-case" + suffixOf(casePath), request::validUtf8(textsOf(*file)));
-        request.survivors.insert(request.survivors.end(), found.begin(), found.end());
-    }
+    facts.extensions = std::move(added.extensions);
+    facts.tried = std::move(added.tried);
+    facts.checks = std::move(added.checks);
+    facts.cases = std::move(added.cases);
+    facts.notes = std::move(added.notes);
 }
 
 io::Result<void> addAttachments(const RequestSource& source, const RequestChoices& choices,
@@ -113,14 +91,56 @@ io::Result<void> addAttachments(const RequestSource& source, const RequestChoice
         into.attachments.push_back({"log.txt", redactor.redact(source.logText)});
     if (choices.casePath.isEmpty())
         return {};
-    auto attachment = readCase(choices.casePath);
-    if (!attachment)
-        return io::fail(attachment.error());
-    into.attachments.push_back(std::move(*attachment));
+    auto files = readCase(choices.casePath);
+    if (!files)
+        return io::fail(files.error());
+    for (CaseFile& file : *files) {
+        if (file.isText) {
+            file.bytes = request::validUtf8(file.bytes);
+            redactor.discover(file.bytes);
+        }
+    }
+    for (CaseFile& file : *files) {
+        if (file.isText)
+            file.bytes = redactor.redact(file.bytes);
+        into.attachments.push_back({file.name, file.bytes});
+    }
+    into.caseFiles = *std::move(files);
     return {};
 }
 
+void proveAttachments(PreparedRequest& request)
+{
+    const auto take = [&request](const std::vector<request::Survivor>& found) {
+        request.survivors.insert(request.survivors.end(), found.begin(), found.end());
+    };
+    for (const request::Attachment& attachment : request.attachments) {
+        if (std::ranges::find(request.caseFiles, attachment.name, &CaseFile::name) == request.caseFiles.end())
+            take(request.prover->prove(attachment.name, attachment.bytes));
+    }
+    take(proveCase(request.caseFiles, *request.prover));
+}
+
 } // namespace
+
+PreparedRequest::PreparedRequest() = default;
+PreparedRequest::PreparedRequest(PreparedRequest&&) noexcept = default;
+PreparedRequest& PreparedRequest::operator=(PreparedRequest&&) noexcept = default;
+PreparedRequest::~PreparedRequest() = default;
+
+request::IncidentFacts incidentFactsOf(const Incident& incident)
+{
+    request::IncidentFacts facts;
+    facts.folder = incident.folder.toStdString();
+    facts.record = incident.record;
+    const QString runs = runsFolder(incident.isInMemory() ? incident.name : incident.path);
+    for (const QString& folder : {incident.folder, runs}) {
+        if (!folder.isEmpty() &&
+            (facts.runFolders.empty() || facts.runFolders.front() != folder.toStdString()))
+            facts.runFolders.push_back(folder.toStdString());
+    }
+    return facts;
+}
 
 io::Result<RequestSourcePointer> readRequestSource(const RequestInput& input,
                                                    const std::function<bool()>& cancelled)
@@ -132,6 +152,7 @@ io::Result<RequestSourcePointer> readRequestSource(const RequestInput& input,
     auto source = std::make_shared<RequestSource>();
     source->rules = *rules;
     source->facts.report = input.report;
+    keepFirstEvent(source->facts.report);
     source->facts.logName = input.name.toStdString();
     auto log = readLog(input, cancelled);
     if (!log)
@@ -170,10 +191,11 @@ io::Result<PreparedRequest> prepareRequest(const RequestSource& source, const Re
     request::Facts facts = source.facts;
     facts.note = request::validUtf8(choices.note);
     redactor.discover(facts.note);
+    addIncident(choices.incident, redactor, facts);
     if (auto done = addAttachments(source, choices, redactor, result); !done)
         return io::fail(done.error());
-    if (!choices.casePath.isEmpty())
-        facts.caseName = "minimal-case" + suffixOf(choices.casePath);
+    for (const CaseFile& file : result.caseFiles)
+        facts.attachedCase.push_back(file.name);
     request::forEachText(facts, [&](std::string& text) { text = redactor.redact(text); });
     {
         const LanguageScope language(choices.language);
@@ -191,7 +213,7 @@ io::Result<PreparedRequest> prepareRequest(const RequestSource& source, const Re
     result.prover = std::make_shared<const request::Prover>(std::move(*prover));
     result.markdown = request::toMarkdown(result.document);
     result.survivors = result.prover->prove("request.md", result.markdown, request::toMarkdown(result.own));
-    proveAttachments(result, choices.casePath);
+    proveAttachments(result);
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include "core/io/result.h"
 #include "core/request/bundle.h"
 #include "core/request/facts.h"
+#include "core/request/gather.h"
 #include "core/request/ledger.h"
 #include "core/request/proof.h"
 #include "core/request/rule_set.h"
@@ -49,7 +50,13 @@ using RequestSourcePointer = std::shared_ptr<const RequestSource>;
 [[nodiscard]] io::Result<RequestSourcePointer> readRequestSource(const RequestInput& input,
                                                                  const std::function<bool()>& cancelled = {});
 
-/// What the user decides.
+struct CaseFile;
+struct Incident;
+
+/// What an incident keeps besides its log: where its runs and cases lie, and its record.
+[[nodiscard]] request::IncidentFacts incidentFactsOf(const Incident& incident);
+
+/// What the user decides, and what the incident has come to since its log was read.
 struct RequestChoices {
     QString language = QStringLiteral("en");
     RequestForm form = RequestForm::Generic;
@@ -59,16 +66,23 @@ struct RequestChoices {
         canaries; ///< told to the proof alone: if one is in the bytes, the redaction is at fault
     std::vector<request::Entry> restored; ///< pseudonyms of earlier requests
     bool attachLog = false;               ///< zip only
-    QString casePath;                     ///< zip only: a minimal case that leaves as it is
+    QString casePath; ///< zip only: a minimal case, file or folder; its numbers leave as they are
     std::string note;
+    request::IncidentFacts incident;
 };
 
 /// A request that is redacted, written and looked through, in one language.
 struct PreparedRequest {
+    PreparedRequest();
+    PreparedRequest(PreparedRequest&&) noexcept;
+    PreparedRequest& operator=(PreparedRequest&&) noexcept;
+    ~PreparedRequest();
+
     request::Document document;
     request::Document own;               ///< the same sentences without anything from outside
     std::vector<request::Entry> entries; ///< with how often each was replaced
     std::vector<request::Attachment> attachments;
+    std::vector<CaseFile> caseFiles; ///< the attachments that belong to the minimal case
     std::shared_ptr<const request::Prover> prover;
     std::string markdown; ///< toMarkdown(document): what the preview shows
     std::vector<request::Survivor>

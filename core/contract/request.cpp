@@ -2,10 +2,19 @@
 #include "core/contract/request.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace torchtriage::contract {
 
 namespace {
+
+template <class T>
+std::optional<T> numberIn(std::string_view text)
+{
+    T value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
 
 template <class T>
 const T* valueOf(const Request& request, std::string_view name)
@@ -15,6 +24,26 @@ const T* valueOf(const Request& request, std::string_view name)
 }
 
 } // namespace
+
+Parameter parameterOf(std::string_view text)
+{
+    if (const auto whole = numberIn<std::int64_t>(text))
+        return *whole;
+    if (text == "true" || text == "false")
+        return text == "true";
+    if (const auto real = numberIn<double>(text))
+        return *real;
+    std::vector<std::int64_t> list;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        const auto number = numberIn<std::int64_t>(text.substr(at, comma - at));
+        if (!number)
+            return std::string(text);
+        list.push_back(*number);
+        at = comma + 1;
+    }
+    return list;
+}
 
 std::optional<std::int64_t> Request::integer(std::string_view name) const
 {

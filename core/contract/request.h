@@ -17,6 +17,9 @@ namespace torchtriage::contract {
 /// Value of an argument that is no tensor.
 using Parameter = std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>>;
 
+/// A value as it is typed: "3", "true", "0.5", "2,3"; anything else is a text.
+[[nodiscard]] Parameter parameterOf(std::string_view text);
+
 /// A role and the key of the value in the batch that plays it.
 struct InputKey {
     std::string role;

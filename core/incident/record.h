@@ -128,6 +128,36 @@ struct Run {
     bool operator==(const Run&) const = default;
 };
 
+/// What a check says about whole inputs; see contract::Finding.
+struct CheckFinding {
+    std::string weight, id, role;
+    std::vector<std::string> values;
+    std::string extra;
+
+    bool operator==(const CheckFinding&) const = default;
+};
+
+/// A check of a saved batch against what an operator asks, as its answer was. Ids are those of core/contract.
+struct Check {
+    std::string time; ///< ISO 8601
+    std::string contract, op, verdict;
+    std::string batch; ///< the file, as `Batch::files` names it
+    std::string role,
+        key; ///< the input whose elements were looked at; empty: none was
+    std::optional<std::vector<std::int64_t>> shape;
+    std::optional<std::int64_t> classes, ignoredIndex;
+    std::optional<double> low, high; ///< what is allowed, both included
+    std::optional<bool> whole;       ///< the elements are integers
+    std::optional<bool> enforced;    ///< the operator raises for a refused element
+    std::optional<std::int64_t> elements, ignored, refused;
+    std::optional<std::int64_t> firstPosition; ///< row-major number of the first refused element
+    std::string firstValue, firstFault, firstSample, firstSource;
+    std::vector<CheckFinding> findings;
+    std::string extra;
+
+    bool operator==(const Check&) const = default;
+};
+
 struct Note {
     std::string time; ///< ISO 8601
     std::string text;
@@ -185,6 +215,7 @@ struct Record {
         logs; ///< relative to the folder, the one to triage first; absolute if it stays outside
     std::vector<RankEntry> ranks;
     std::vector<Run> runs;
+    std::vector<Check> checks;          ///< oldest first, one for each question; see check_record.h
     std::optional<std::int64_t> pinned; ///< 1-based line that the user chose as the first failure, in logs[0]
     std::vector<Note> notes;            ///< oldest first
     std::vector<std::string> byHand;    ///< JSON pointers of the fields that the user filled in

@@ -117,6 +117,43 @@ void describe(V& visit, Run& it)
 }
 
 template <class V>
+void describe(V& visit, CheckFinding& it)
+{
+    visit("weight", it.weight);
+    visit("id", it.id);
+    visit("role", it.role);
+    visit("values", it.values);
+}
+
+template <class V>
+void describe(V& visit, Check& it)
+{
+    visit("time", it.time);
+    visit("contract", it.contract);
+    visit("operator", it.op);
+    visit("verdict", it.verdict);
+    visit("batch", it.batch);
+    visit("role", it.role);
+    visit("key", it.key);
+    visit("shape", it.shape);
+    visit("classes", it.classes);
+    visit("ignore_index", it.ignoredIndex);
+    visit("low", it.low);
+    visit("high", it.high);
+    visit("whole", it.whole);
+    visit("enforced", it.enforced);
+    visit("elements", it.elements);
+    visit("ignored", it.ignored);
+    visit("refused", it.refused);
+    visit("first_position", it.firstPosition);
+    visit("first_value", it.firstValue);
+    visit("first_fault", it.firstFault);
+    visit("first_sample", it.firstSample);
+    visit("first_source", it.firstSource);
+    visit("findings", it.findings);
+}
+
+template <class V>
 void describe(V& visit, Note& it)
 {
     visit("time", it.time);
@@ -164,6 +201,7 @@ void describe(V& visit, Record& it)
     visit("logs", it.logs);
     visit("ranks", it.ranks);
     visit("runs", it.runs);
+    visit("checks", it.checks);
     visit("pinned", it.pinned);
     visit("notes", it.notes);
     visit("by_hand", it.byHand);

@@ -70,12 +70,66 @@ void visitReport(triage::Report& report, const Visit& visit)
     }
 }
 
+void visitOutcome(rerun::Outcome& outcome, const Visit& visit)
+{
+    for (std::string* text : {&outcome.name, &outcome.engine, &outcome.device, &outcome.observedBefore})
+        visit(*text);
+    visitAfter("version ", outcome.torch, visit);
+    if (!outcome.failure)
+        return;
+    rerun::Failure& failure = *outcome.failure;
+    for (std::string* text : {&failure.exception, &failure.message, &failure.op, &failure.assertion})
+        visit(*text);
+    triage::StackFrame frame;
+    frame.file = failure.file;
+    frame.function = failure.function;
+    visitFrame(frame, visit);
+    failure.file = frame.file;
+    failure.function = frame.function;
+}
+
+void visitCheck(CheckFact& check, const Visit& visit)
+{
+    visit(check.batch);
+    for (contract::ElementFacts& elements : check.result.elements) {
+        visit(elements.key);
+        for (contract::Offender& each : elements.first) {
+            visit(each.sample);
+            visit(each.source);
+        }
+    }
+    for (contract::Finding& finding : check.result.findings) {
+        for (std::string& value : finding.values)
+            visit(value);
+    }
+}
+
+void visitCase(CaseFact& kept, const Visit& visit)
+{
+    visit(kept.name);
+    visit(kept.message);
+    for (std::string& each : kept.operators)
+        visit(each);
+}
+
 } // namespace
+
+bool isNotNeeded(const TriedRun& run) noexcept
+{
+    using rerun::Change;
+    switch (run.outcome.change) {
+    case Change::Launch:
+    case Change::Synchronization: // they tell where, not whether
+        return false;
+    default:
+        return run.rate.failed > 0;
+    }
+}
 
 void forEachText(Facts& facts, const std::function<void(std::string&)>& visit)
 {
     visitReport(facts.report, visit);
-    for (std::string* text : {&facts.logName, &facts.batchName, &facts.caseName, &facts.note})
+    for (std::string* text : {&facts.logName, &facts.batchName, &facts.note})
         visit(*text);
     for (Excerpt& excerpt : facts.excerpts)
         visit(excerpt.text);
@@ -87,14 +141,16 @@ void forEachText(Facts& facts, const std::function<void(std::string&)>& visit)
         visit(extension.name);
         visitAfter("version ", extension.version, visit);
     }
-    for (TriedRun& run : facts.tried) {
-        visit(run.change);
-        visit(run.detail);
-    }
+    for (TriedRun& run : facts.tried)
+        visitOutcome(run.outcome, visit);
     for (CheckFact& check : facts.checks)
-        visit(check.detail);
-    for (std::string& text : facts.ruledOut)
-        visit(text);
+        visitCheck(check, visit);
+    for (CaseFact& kept : facts.cases)
+        visitCase(kept, visit);
+    for (NoteFact& note : facts.notes)
+        visit(note.text);
+    for (std::string& name : facts.attachedCase)
+        visit(name);
 }
 
 } // namespace torchtriage::request

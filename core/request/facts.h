@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/contract/check.h"
+#include "core/rerun/outcome.h"
 #include "core/triage/report.h"
 
 #include <cstdint>
@@ -30,18 +32,30 @@ struct Extension {
     std::string name, version;
 };
 
-/// A rerun of the failing case with one change, as another room reports it.
+/// A rerun of the failing case with one change: its last run, and how often it failed the same way.
 struct TriedRun {
-    std::string change;  ///< "blocking-launches", "cpu", "reference-operator", … an id or plain words
-    std::string outcome; ///< "same-failure", "other-failure", "passed", "stopped"
-    std::string detail;  ///< evidence: the message, the place
+    rerun::Outcome outcome;
+    rerun::Rate rate;
 };
 
-/// A check of the data or of the environment.
+/// A check of a saved batch against what an operator asks: counts and the first refused element.
 struct CheckFact {
-    std::string id; ///< "class-index"
-    bool held = false;
-    std::string detail; ///< evidence: what did not hold, and where
+    std::string batch; ///< name of the file
+    contract::CheckResult result;
+};
+
+/// A case that is kept in the incident's folder.
+struct CaseFact {
+    std::string name;                   ///< "cases/target-4"
+    std::vector<std::string> operators; ///< of its job
+    std::string message;                ///< of the failure that it was kept for; may be empty
+    bool plain = false;                 ///< a version whose values tell nothing is beside it
+};
+
+/// A note of the user, as the incident keeps it.
+struct NoteFact {
+    std::string time; ///< ISO 8601
+    std::string text;
 };
 
 /// Everything that a request says, before its language. Plain values: whoever knows more fills in more.
@@ -55,13 +69,17 @@ struct Facts {
     std::vector<Extension> extensions;
     std::vector<TriedRun> tried;
     std::vector<CheckFact> checks;
-    std::vector<std::string> ruledOut; ///< plain words
-    std::string caseName;              ///< minimal case that is attached or kept; empty: none
-    std::string note;                  ///< what the user adds
+    std::vector<CaseFact> cases;
+    std::vector<NoteFact> notes;
+    std::vector<std::string> attachedCase; ///< names of the files of the minimal case that is attached
+    std::string note;                      ///< what the user adds
 };
 
 /// Calls `visit` with every text that comes from outside; ids and numbers are left out.
 void forEachText(Facts& facts, const std::function<void(std::string&)>& visit);
+
+/// True if the failure came with the change too: what was changed is then not needed for it.
+[[nodiscard]] bool isNotNeeded(const TriedRun& run) noexcept;
 
 /// The facts by their stable ids, one JSON object.
 [[nodiscard]] std::string factsJson(const Facts& facts);

@@ -60,16 +60,70 @@ Json inputsJson(const Facts& facts)
 Json triedJson(const Facts& facts)
 {
     Json list = Json::array();
-    for (const TriedRun& run : facts.tried)
-        list.push_back({{"change", run.change}, {"outcome", run.outcome}, {"detail", orNull(run.detail)}});
+    for (const TriedRun& run : facts.tried) {
+        const rerun::Outcome& outcome = run.outcome;
+        list.push_back({{"change", outcome.variation},
+                        {"name", orNull(outcome.name)},
+                        {"outcome", std::string(toString(outcome.verdict()))},
+                        {"engine", orNull(outcome.engine)},
+                        {"torch", orNull(outcome.torch)},
+                        {"device", orNull(outcome.device)},
+                        {"message", outcome.failure ? orNull(outcome.failure->message) : Json(nullptr)},
+                        {"observed_at", orNull(placeOf(outcome.failure))},
+                        {"observed_before", orNull(outcome.observedBefore)},
+                        {"failed", run.rate.failed},
+                        {"runs", run.rate.conclusive}});
+    }
     return list;
+}
+
+Json refusedJson(const contract::ElementFacts* elements)
+{
+    if (elements == nullptr)
+        return nullptr;
+    return {{"key", elements->key},
+            {"elements", elements->elements},
+            {"refused", elements->refusedCount},
+            {"low", orNull(elements->low)},
+            {"high", orNull(elements->high)},
+            {"ignored", orNull(elements->ignored)}};
 }
 
 Json checksJson(const Facts& facts)
 {
     Json list = Json::array();
     for (const CheckFact& check : facts.checks)
-        list.push_back({{"id", check.id}, {"held", check.held}, {"detail", orNull(check.detail)}});
+        list.push_back({{"contract", std::string(toString(check.result.contract))},
+                        {"operator", orNull(check.result.op)},
+                        {"batch", orNull(check.batch)},
+                        {"verdict", std::string(toString(check.result.verdict))},
+                        {"elements", refusedJson(check.result.subject())}});
+    return list;
+}
+
+/// What a rerun or a check showed not to be needed, or to hold.
+Json ruledOutJson(const Facts& facts)
+{
+    Json list = Json::array();
+    for (const TriedRun& run : facts.tried) {
+        if (isNotNeeded(run))
+            list.push_back(run.outcome.variation);
+    }
+    for (const CheckFact& check : facts.checks) {
+        if (check.result.verdict == contract::Verdict::Passed)
+            list.push_back(std::string(toString(check.result.contract)));
+    }
+    return list;
+}
+
+Json casesJson(const Facts& facts)
+{
+    Json list = Json::array();
+    for (const CaseFact& kept : facts.cases)
+        list.push_back({{"name", kept.name},
+                        {"operators", kept.operators},
+                        {"message", orNull(kept.message)},
+                        {"plain", kept.plain}});
     return list;
 }
 
@@ -118,12 +172,13 @@ std::string factsJson(const Facts& facts)
     json["inputs"] = inputsJson(facts);
     json["checks"] = checksJson(facts);
     json["tried"] = triedJson(facts);
-    json["ruled_out"] = facts.ruledOut;
+    json["ruled_out"] = ruledOutJson(facts);
     Json missing = Json::array();
     for (const triage::Reason& reason : report.missing)
         missing.push_back(reason.id);
     json["unknown"] = std::move(missing);
-    json["case"] = orNull(facts.caseName);
+    json["cases"] = casesJson(facts);
+    json["attached_case"] = facts.attachedCase;
     return io::jsonText(json);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/batch/batch_file.h"
+#include "core/incident/record.h"
 #include "core/io/result.h"
 #include "core/log/open_lines.h"
 #include "core/request/facts.h"
@@ -38,5 +39,16 @@ void gatherBatch(const batch::BatchFile& batch, bool statistics, Facts& facts,
                  std::vector<std::string>& sampleIds);
 
 inline constexpr std::size_t mostTensors = 48;
+
+/// What an incident keeps besides its log.
+struct IncidentFacts {
+    std::string folder;                  ///< empty: none yet
+    std::vector<std::string> runFolders; ///< runs/N is looked for below each
+    incident::Record record;
+    bool withNotes = true;
+};
+
+/// Runs, checks, kept cases, notes and extensions of an incident. What cannot be read is left out.
+void gatherIncident(const IncidentFacts& incident, Facts& facts);
 
 } // namespace torchtriage::request

@@ -63,4 +63,9 @@ bool mayBeKept(Kind kind) noexcept
            kind == Kind::Environment;
 }
 
+bool isCredential(Kind kind) noexcept
+{
+    return kind == Kind::PrivateKey || kind == Kind::Token || kind == Kind::Secret || kind == Kind::Url;
+}
+
 } // namespace torchtriage::request

@@ -44,5 +44,7 @@ inline constexpr std::array allKinds = {
 /// Whether the user may decide that this kind stays: it points at the work, not at a person, a machine or an
 /// access. Keeping any other kind that occurs stops the export.
 [[nodiscard]] bool mayBeKept(Kind kind) noexcept;
+/// Keys, tokens, passwords and addresses that hold one: whoever sees it can use it.
+[[nodiscard]] bool isCredential(Kind kind) noexcept;
 
 } // namespace torchtriage::request

@@ -192,7 +192,8 @@ const Rule* Prover::privateRule(std::string_view line, std::size_t& begin, std::
 {
     const re2::StringPiece piece(line.data(), line.size());
     std::array<re2::StringPiece, mostGroups> groups;
-    for (const Rule& rule : m_rules->rules()) {
+    for (const std::size_t index : m_rules->rulesIn(line)) {
+        const Rule& rule = m_rules->rules()[index];
         const int count = std::min(rule.pattern->NumberOfCapturingGroups() + 1, mostGroups);
         std::size_t at = 0;
         while (at <= line.size() &&

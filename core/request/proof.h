@@ -31,7 +31,7 @@ struct Survivor {
 
 /// Looks through finished bytes for what must not be in them. It shares no step with the redaction: instead
 /// of decoding the text it encodes every original in every way, searches all of these at once, and tries
-/// every rule on every line without a prefilter.
+/// every rule on every line, without the literals that the redaction is led by.
 class Prover {
 public:
     /// `kept` are the kinds that the user lets stay; only those that may be kept are passed over. `canaries`

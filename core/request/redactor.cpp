@@ -18,11 +18,6 @@ constexpr std::size_t shortestPart = 16;
 constexpr std::size_t partLength = std::size_t{1} << 20;
 constexpr std::size_t partOverlap = std::size_t{16} << 10;
 
-bool isCredential(Kind kind)
-{
-    return kind == Kind::PrivateKey || kind == Kind::Token || kind == Kind::Secret || kind == Kind::Url;
-}
-
 // A path of a JSON text has its separators doubled; it is the same path.
 std::string normalised(Kind kind, std::string_view original)
 {

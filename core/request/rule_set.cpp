@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace torchtriage::request {
 
@@ -37,6 +38,15 @@ std::string textOf(const json& object, const char* key)
 {
     const auto found = object.find(key);
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+re2::RE2::Options patternOptions(std::int64_t memory)
+{
+    re2::RE2::Options options;
+    options.set_log_errors(false);
+    options.set_max_mem(memory);
+    options.set_encoding(re2::RE2::Options::EncodingUTF8);
+    return options;
 }
 
 bool flagOf(const json& object, const char* key)
@@ -107,11 +117,7 @@ io::Result<void> RuleReader::readRule(const json& object, const std::string& fil
     rule.strong = flagOf(object, "strong");
     rule.here = flagOf(object, "here");
     rule.text = flagOf(object, "text");
-    re2::RE2::Options options;
-    options.set_log_errors(false);
-    options.set_max_mem(16 << 20);
-    options.set_encoding(re2::RE2::Options::EncodingUTF8);
-    rule.pattern = std::make_unique<re2::RE2>(pattern, options);
+    rule.pattern = std::make_unique<re2::RE2>(pattern, patternOptions(16 << 20));
     if (!rule.pattern->ok())
         return refuse(rule.pattern->error());
     if (auto done = readGroups(rule, file, place); !done)
@@ -179,6 +185,7 @@ io::Result<std::shared_ptr<const RuleSet>> RuleReader::finish()
 {
     if (auto done = m_set->compileLiterals(); !done)
         return io::fail(done.error());
+    m_set->compileTogether();
     return m_set;
 }
 
@@ -207,6 +214,35 @@ io::Result<void> RuleSet::compileLiterals()
         return io::fail(compiled.error());
     m_literals = std::move(*compiled);
     return {};
+}
+
+void RuleSet::compileTogether()
+{
+    constexpr std::int64_t memory = 256 << 20; // a limit; a few states of it are ever made
+    auto together = std::make_unique<re2::RE2::Set>(patternOptions(memory), re2::RE2::UNANCHORED);
+    for (const Rule& rule : m_rules) {
+        if (together->Add(rule.pattern->pattern(), nullptr) < 0)
+            return;
+    }
+    if (together->Compile())
+        m_together = std::move(together);
+}
+
+std::vector<std::size_t> RuleSet::rulesIn(std::string_view text) const
+{
+    std::vector<int> matching;
+    re2::RE2::Set::ErrorInfo error{re2::RE2::Set::kNoError};
+    const re2::StringPiece piece(text.data(), text.size());
+    std::vector<std::size_t> rules;
+    if (m_together &&
+        (m_together->Match(piece, &matching, &error) || error.kind == re2::RE2::Set::kNoError)) {
+        rules.assign(matching.begin(), matching.end());
+        std::ranges::sort(rules);
+        return rules;
+    }
+    rules.resize(m_rules.size());
+    std::iota(rules.begin(), rules.end(), std::size_t{0});
+    return rules;
 }
 
 io::Result<std::shared_ptr<const RuleSet>> RuleSet::from(const std::vector<File>& files)

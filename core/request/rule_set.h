@@ -6,6 +6,8 @@
 #include "core/request/allow_list.h"
 #include "core/request/rule.h"
 
+#include <re2/set.h>
+
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -32,16 +34,21 @@ public:
     {
         return m_rulesOf[literal];
     }
+    /// Every rule whose pattern matches somewhere in `text`, ascending: all patterns at once, in one
+    /// automaton and without their literals. Where that runs out of memory all rules are named.
+    [[nodiscard]] std::vector<std::size_t> rulesIn(std::string_view text) const;
     /// Rules that are tried on the whole text.
     [[nodiscard]] const std::vector<std::size_t>& everywhere() const noexcept { return m_everywhere; }
 
 private:
     friend class RuleReader;
     [[nodiscard]] io::Result<void> compileLiterals();
+    void compileTogether();
 
     std::vector<Rule> m_rules;
     AllowList m_allowed;
     log::LiteralSet m_literals;
+    std::unique_ptr<const re2::RE2::Set> m_together; ///< null: they do not fit into one automaton
     std::vector<std::vector<std::size_t>> m_rulesOf;
     std::vector<std::size_t> m_everywhere;
 };

@@ -18,7 +18,7 @@ MAY_INCLUDE = {
     "core/triage": {"core/io", "core/log", "resources"},
     "core/fleet": {"core/io", "core/log", "core/triage"},
     "core/contract": {"core/io", "core/batch", "resources"},
-    "core/incident": {"core/io", "core/log", "core/triage", "resources"},
+    "core/incident": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "resources"},
     "core/rerun": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "core/incident", "resources"},
     "core/request": {"core/io", "core/log", "core/batch", "core/triage", "core/contract", "core/incident",
                      "core/rerun", "resources"},

@@ -13,6 +13,8 @@
 #include "app/desktop/widgets/link_button.h"
 #include "app/desktop/widgets/view_tabs.h"
 #include "app/workbench/guide.h"
+#include "app/workbench/incident_checks.h"
+#include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
 
 #include <QEvent>
@@ -83,6 +85,14 @@ void IncidentView::make(IncidentTab tab)
         if (m_logActions) {
             evidence->setActions(*m_logActions);
         }
+    } else if (auto* batch = qobject_cast<BatchPage*>(made)) {
+        connect(batch, &BatchPage::checked, this,
+                [this](const QString& path, const std::shared_ptr<const workbench::ContractReport>& report) {
+                    const QString folder = m_incident.folder;
+                    m_services.incidents.learn(m_incident.id, [&](incident::Record& record) {
+                        workbench::noteCheck(record, folder, path, *report);
+                    });
+                });
     } else if (auto* rerun = qobject_cast<RerunPage*>(made)) {
         connect(rerun, &RerunPage::logRequested, this, &IncidentView::logRequested);
     }

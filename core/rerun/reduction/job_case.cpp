@@ -133,7 +133,7 @@ std::vector<batch::Number> elementsOf(const ReductionPlan& plan, const SavedInpu
 
 } // namespace
 
-io::Result<JobCase> JobCase::open(Job job, std::vector<IndexSet> rowGuesses)
+io::Result<JobCase> JobCase::openWhole(Job job)
 {
     auto inputs = openSavedInputs(job);
     if (!inputs)
@@ -143,11 +143,6 @@ io::Result<JobCase> JobCase::open(Job job, std::vector<IndexSet> rowGuesses)
     parts->plan.axes = planAxes(job, parts->inputs);
     parts->plan.needs = needsOf(job);
     parts->job = std::move(job);
-    if (parts->plan.axes.empty())
-        return io::fail(io::ErrorKind::Unsupported, "job", "steps",
-                        "the job takes no saved tensor that could be made smaller");
-    if (!parts->plan.axes.front().ordered)
-        parts->plan.axes.front().guesses = std::move(rowGuesses);
     for (const SavedInput& input : parts->inputs) {
         const batch::Tensor& meta = input.meta();
         parts->plan.inputs.push_back(
@@ -159,6 +154,20 @@ io::Result<JobCase> JobCase::open(Job job, std::vector<IndexSet> rowGuesses)
         return elementsOf(parts.plan, parts.inputs[input], candidate, input, most);
     };
     return JobCase(std::move(parts));
+}
+
+io::Result<JobCase> JobCase::open(Job job, std::vector<IndexSet> rowGuesses)
+{
+    auto opened = openWhole(std::move(job));
+    if (!opened)
+        return opened;
+    std::vector<ReductionAxis>& axes = opened->m_parts->plan.axes;
+    if (axes.empty())
+        return io::fail(io::ErrorKind::Unsupported, "job", "steps",
+                        "the job takes no saved tensor that could be made smaller");
+    if (!axes.front().ordered)
+        axes.front().guesses = std::move(rowGuesses);
+    return opened;
 }
 
 Job JobCase::jobOf(const Candidate& candidate, std::string_view batchFile) const

@@ -24,6 +24,8 @@ public:
     /// The job's paths are absolute, or relative to the working folder. `rowGuesses`: rows that may suffice.
     /// Unsupported: no saved tensor that could be cut.
     [[nodiscard]] static io::Result<JobCase> open(Job job, std::vector<IndexSet> rowGuesses = {});
+    /// The same where nothing has to be cut: a job without an axis that could be is good too.
+    [[nodiscard]] static io::Result<JobCase> openWhole(Job job);
 
     [[nodiscard]] const Job& job() const noexcept { return m_parts->job; }
     [[nodiscard]] std::span<const SavedInput> inputs() const noexcept { return m_parts->inputs; }

@@ -3,6 +3,7 @@
 // both.
 #include "core/batch/batch_file.h"
 #include "core/contract/check.h"
+#include "core/rerun/reduction/check_case.h"
 
 #include <QFile>
 #include <QProcess>
@@ -20,6 +21,7 @@ using nlohmann::json;
 namespace {
 
 constexpr const char* makerScript = TORCHTRIAGE_SOURCE_DIR "/tests/core/contract/make_contract_cases.py";
+constexpr const char* runnerScript = TORCHTRIAGE_SOURCE_DIR "/tests/core/contract/run_case_scripts.py";
 constexpr int noTorch = 77;
 constexpr int leastCases = 20; // for each contract
 
@@ -68,22 +70,28 @@ class TestContract : public QObject {
 private slots:
     void initTestCase();
     void agreesWithTorch();
+    void casesFailToo();
 
 private:
+    QString interpreter() const;
+
     QTemporaryDir m_folder;
     json m_cases;
     std::optional<batch::BatchFile> m_batch;
     QString m_why; ///< why there are no cases
 };
 
+/// Another PyTorch can be asked as well: TORCHTRIAGE_CASES_PYTHON=/path/to/python.
+QString TestContract::interpreter() const
+{
+    return qEnvironmentVariable("TORCHTRIAGE_CASES_PYTHON", QStringLiteral(TORCHTRIAGE_PYTHON));
+}
+
 void TestContract::initTestCase()
 {
-    // Another PyTorch can be asked as well: TORCHTRIAGE_CASES_PYTHON=/path/to/python.
-    const QString interpreter =
-        qEnvironmentVariable("TORCHTRIAGE_CASES_PYTHON", QStringLiteral(TORCHTRIAGE_PYTHON));
     QProcess python;
     python.setProcessChannelMode(QProcess::MergedChannels);
-    python.start(interpreter, {QString::fromUtf8(makerScript), m_folder.filePath(QStringLiteral("cases"))});
+    python.start(interpreter(), {QString::fromUtf8(makerScript), m_folder.filePath(QStringLiteral("cases"))});
     QVERIFY2(python.waitForFinished(120'000), "PyTorch did not finish its cases");
     const QString said = QString::fromUtf8(python.readAll()).trimmed();
     if (python.exitStatus() == QProcess::NormalExit && python.exitCode() == noTorch) {
@@ -122,8 +130,41 @@ void TestContract::agreesWithTorch()
     QCOMPARE(wrong, 0);
     for (const contract::Contract& each : contract::contracts()) {
         const std::string id(toString(each.id));
+        qInfo("%s: %d cases", id.c_str(), cases[id]);
         QVERIFY2(cases[id] >= leastCases, id.c_str());
     }
+}
+
+// A case that is kept of a refused batch is refused by PyTorch as the batch was: its script is run.
+void TestContract::casesFailToo()
+{
+    if (!m_why.isEmpty())
+        QSKIP(qPrintable(m_why));
+    const QString folder = m_folder.filePath(QStringLiteral("kept"));
+    int refused = 0;
+    int kept = 0;
+    int smaller = 0;
+    for (const json& each : m_cases["cases"]) {
+        const contract::Request request = requestOf(each, m_cases["torch"].get<std::string>());
+        const auto result = contract::check(*m_batch, request);
+        if (!result || result->verdict != contract::Verdict::Refused)
+            continue;
+        ++refused;
+        const std::string path = folder.toStdString() + '/' + each["name"].get<std::string>();
+        const auto written = rerun::writeCheckCase(*m_batch, request, *result, path);
+        kept += written ? 1 : 0;
+        smaller += written && !written->samples.empty() && written->samples.size() < written->of ? 1 : 0;
+    }
+    qInfo("%d refused, %d of them kept as cases, %d of these smaller than the batch", refused, kept, smaller);
+    QVERIFY(kept > refused / 2);
+    QVERIFY(smaller > 20);
+    QProcess python;
+    python.setProcessChannelMode(QProcess::MergedChannels);
+    python.start(interpreter(), {QString::fromUtf8(runnerScript), folder});
+    QVERIFY2(python.waitForFinished(120'000), "PyTorch did not finish the cases");
+    const QString said = QString::fromUtf8(python.readAll()).trimmed();
+    QVERIFY2(python.exitStatus() == QProcess::NormalExit && python.exitCode() == 0, qPrintable(said));
+    QCOMPARE(said, QStringLiteral("%1 scripts raised").arg(kept));
 }
 
 QTEST_GUILESS_MAIN(TestContract)

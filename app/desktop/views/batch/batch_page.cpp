@@ -167,6 +167,10 @@ void BatchPage::connectParts()
     connect(m_tree, &BatchTree::sightChanged, this, &BatchPage::readRowsInSight);
     connect(m_pane, &TensorPane::summaryRead, m_model, &BatchModel::setStatistics);
     connect(m_pane, &TensorPane::statusChanged, this, &BatchPage::statusChanged);
+    connect(m_contracts, &ContractPanel::checked, this,
+            [this](const std::shared_ptr<const workbench::ContractReport>& report) {
+                emit checked(m_path, report);
+            });
     connect(m_contracts, &ContractPanel::statusChanged, this, &BatchPage::statusChanged);
     connect(m_contracts, &ContractPanel::reportChanged, this,
             [this](const std::shared_ptr<const workbench::ContractReport>& report) {
@@ -210,6 +214,7 @@ void BatchPage::setIncident(const workbench::Incident& incident)
     m_logPath = incident.path;
     m_wantedKey = QString::fromStdString(incident.report.argument);
     m_clues = workbench::cluesOf(incident.report);
+    m_contracts->setIncident(true, incident.folder);
     const bool attached = m_paths != incident.batches;
     m_paths = incident.batches;
     fillChoice();
@@ -240,6 +245,7 @@ void BatchPage::setBatch(const QString& path)
         m_logPath.clear();
         m_wantedKey.clear();
         m_clues = {};
+        m_contracts->setIncident(false, {});
         m_paths = {absolute};
     }
     fillChoice();

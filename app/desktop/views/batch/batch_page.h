@@ -67,6 +67,9 @@ public:
 
 signals:
     void batchOpened(const QString& path);
+    /// A check of the batch at `path` was carried out.
+    void checked(const QString& path,
+                 const std::shared_ptr<const torchtriage::workbench::ContractReport>& report);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/views/batch/check_form.h"
 
+#include "app/desktop/views/batch/check_fields.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/workbench/contract_text.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,11 +21,7 @@ using contract::ContractId;
 
 namespace {
 
-constexpr int mostKeys = 500;
-
-/// The contracts that one tensor is enough for; others are added when the log proposes them.
-constexpr ContractId single[] = {ContractId::ClassIndex, ContractId::IndexRange, ContractId::UnitInterval,
-                                 ContractId::Probability, ContractId::Finite};
+constexpr std::size_t mostKeys = 500;
 
 QString idText(ContractId id)
 {
@@ -40,10 +36,9 @@ const contract::Operator& operatorOf(ContractId id, const std::string& name)
     return found ? *found : contract.operators.front();
 }
 
-std::string subjectOf(ContractId id, const std::string& op)
+QString textOf(std::string_view latin)
 {
-    const contract::Operator& known = operatorOf(id, op);
-    return std::string(known.subject.empty() ? known.inputs.front().name : known.subject);
+    return QString::fromLatin1(latin.data(), static_cast<qsizetype>(latin.size()));
 }
 
 QComboBox* makeBox(QWidget* parent, bool editable, int letters)
@@ -76,29 +71,24 @@ QLabel* addPair(QWidget* parent, QWidget* control)
 
 CheckForm::CheckForm(QWidget* parent) : QWidget(parent)
 {
-    auto* boxes = new QWidget(this);
-    new FlowLayout(boxes, 10);
-    m_contract = makeBox(boxes, false, 11);
-    m_target = makeBox(boxes, false, 10);
-    m_classes = makeBox(boxes, true, 4);
-    m_ignore = makeBox(boxes, true, 5);
-    m_contractLabel = addPair(boxes, m_contract);
-    m_targetLabel = addPair(boxes, m_target);
-    m_classesLabel = addPair(boxes, m_classes);
-    m_ignoreLabel = addPair(boxes, m_ignore);
-    m_check = new QPushButton(boxes);
-    m_check->setProperty("role", QStringLiteral("primary"));
-    boxes->layout()->addWidget(m_check);
+    QWidget* const boxes = makeBoxes();
+    m_fields = new CheckFields(this);
     m_origins = makeText(FontRole::Note, mutedInk, this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addWidget(boxes);
+    column->addWidget(m_fields);
     column->addWidget(m_origins);
+    for (const contract::Contract& each : contract::contracts())
+        m_contract->addItem(idText(each.id), static_cast<int>(each.id));
     m_ignore->addItems(
         {QStringLiteral("-100"), QStringLiteral("-1"), QStringLiteral("0"), QStringLiteral("255")});
-    for (QComboBox* const box : {m_contract, m_target, m_classes, m_ignore})
+    connect(m_contract, &QComboBox::currentIndexChanged, this, &CheckForm::takeContract);
+    connect(m_operator, &QComboBox::currentIndexChanged, this, &CheckForm::takeOperator);
+    for (QComboBox* const box : {m_target, m_classes, m_ignore})
         connect(box, &QComboBox::currentTextChanged, this, &CheckForm::takeEdit);
+    connect(m_fields, &CheckFields::edited, this, &CheckForm::takeEdit);
     connect(m_check, &QPushButton::clicked, this, &CheckForm::checkRequested);
     for (QComboBox* const box : {m_classes, m_ignore})
         connect(box->lineEdit(), &QLineEdit::returnPressed, m_check, &QPushButton::click);
@@ -106,28 +96,54 @@ CheckForm::CheckForm(QWidget* parent) : QWidget(parent)
     retranslate();
 }
 
-void CheckForm::setBatch(const workbench::BatchPointer& batch)
+QWidget* CheckForm::makeBoxes()
+{
+    auto* boxes = new QWidget(this);
+    new FlowLayout(boxes, 10);
+    m_contract = makeBox(boxes, false, 11);
+    m_operator = makeBox(boxes, false, 11);
+    m_target = makeBox(boxes, false, 10);
+    m_classes = makeBox(boxes, true, 4);
+    m_ignore = makeBox(boxes, true, 5);
+    m_contractLabel = addPair(boxes, m_contract);
+    m_operatorLabel = addPair(boxes, m_operator);
+    m_targetLabel = addPair(boxes, m_target);
+    m_classesLabel = addPair(boxes, m_classes);
+    m_ignoreLabel = addPair(boxes, m_ignore);
+    m_check = new QPushButton(boxes);
+    m_check->setProperty("role", QStringLiteral("primary"));
+    boxes->layout()->addWidget(m_check);
+    return boxes;
+}
+
+void CheckForm::setBatch(const workbench::BatchPointer& batch, contract::LogClues clues)
 {
     m_filling = true;
+    m_batch = batch;
+    m_clues = std::move(clues);
     m_proposal.reset();
-    m_contract->clear();
-    for (const ContractId id : single)
-        m_contract->addItem(idText(id), static_cast<int>(id));
+    m_contract->setCurrentIndex(0);
     m_target->clear();
     m_classes->clear();
     m_classes->setEditText({});
     m_ignore->setEditText(QStringLiteral("-100"));
+    std::vector<TensorChoice> tensors;
     if (batch && batch->file.root != batch::noId) {
         const batch::ValueGraph& values = batch->file.values;
         batch::walk(values, batch->file.root, [&](const batch::Visit& visit) {
             if (values.kind(visit.id) != batch::ValueKind::Tensor)
                 return batch::WalkStep::Enter;
             const std::string key(visit.key);
-            m_target->addItem(workbench::plainValue(key, 120), QByteArray::fromStdString(key));
-            return m_target->count() < mostKeys ? batch::WalkStep::Skip : batch::WalkStep::Stop;
+            tensors.push_back({key, workbench::plainValue(key, 120)});
+            return tensors.size() < mostKeys ? batch::WalkStep::Skip : batch::WalkStep::Stop;
         });
     }
+    for (const TensorChoice& each : tensors)
+        m_target->addItem(each.text, QByteArray::fromStdString(each.key));
     m_target->setCurrentIndex(-1);
+    m_fields->setTensors(std::move(tensors));
+    fillOperators();
+    showFields();
     m_filling = false;
     showState();
 }
@@ -135,24 +151,94 @@ void CheckForm::setBatch(const workbench::BatchPointer& batch)
 void CheckForm::setProposal(const contract::Proposal* proposal)
 {
     m_proposal = proposal ? std::optional(*proposal) : std::nullopt;
-    if (proposal) {
-        m_filling = true;
-        if (m_contract->findData(static_cast<int>(proposal->contract)) < 0)
-            m_contract->addItem(idText(proposal->contract), static_cast<int>(proposal->contract));
-        m_contract->setCurrentIndex(m_contract->findData(static_cast<int>(proposal->contract)));
-        const contract::ProposedInput* const subject =
-            proposal->input(subjectOf(proposal->contract, proposal->op));
-        m_target->setCurrentIndex(subject ? m_target->findData(QByteArray::fromStdString(subject->key)) : -1);
-        const contract::Request request = proposal->request();
-        for (const char* const name : {"classes", "size"}) {
-            if (const auto number = request.integer(name))
-                m_classes->setEditText(QString::number(*number));
-        }
-        if (const auto ignored = request.integer("ignore_index"))
-            m_ignore->setEditText(QString::number(*ignored));
-        m_filling = false;
-    }
+    if (m_proposal)
+        fill(*m_proposal);
     showState();
+}
+
+void CheckForm::fill(const contract::Proposal& proposal)
+{
+    m_filling = true;
+    m_contract->setCurrentIndex(m_contract->findData(static_cast<int>(proposal.contract)));
+    fillOperators();
+    const contract::Operator& op = operatorOf(proposal.contract, proposal.op);
+    m_operator->setCurrentIndex(m_operator->findText(textOf(op.name)));
+    showFields();
+    const contract::ProposedInput* const first = proposal.input(subject());
+    m_target->setCurrentIndex(first ? m_target->findData(QByteArray::fromStdString(first->key)) : -1);
+    const contract::Request request = proposal.request();
+    m_classes->setEditText({});
+    if (const auto number = request.integer(sizeName()))
+        m_classes->setEditText(QString::number(*number));
+    if (const auto ignored = request.integer("ignore_index"))
+        m_ignore->setEditText(QString::number(*ignored));
+    m_fields->fill(request);
+    m_filling = false;
+}
+
+void CheckForm::fillOperators()
+{
+    m_operator->clear();
+    for (const contract::Operator& each : contract::contractOf(contractId()).operators)
+        m_operator->addItem(textOf(each.name));
+}
+
+void CheckForm::takeContract()
+{
+    if (!m_filling)
+        proposeAgain({});
+}
+
+void CheckForm::takeOperator()
+{
+    if (!m_filling)
+        proposeAgain(m_operator->currentText().toStdString());
+}
+
+/// The user chose the question; what the names and the log say of its inputs is put in, with where it is
+/// from.
+void CheckForm::proposeAgain(const std::string& op)
+{
+    contract::Proposal begun;
+    begun.contract = contractId();
+    begun.contractOrigin = contract::Origin::User;
+    begun.op = op.empty() ? std::string(contract::contractOf(begun.contract).operators.front().name) : op;
+    for (int i = 0; begun.contract == ContractId::Finite && i < m_target->count(); ++i)
+        begun.inputs.push_back(
+            {std::string(contract::contractOf(begun.contract).operators.front().inputs.front().name),
+             m_target->itemData(i).toByteArray().toStdString(),
+             contract::Origin::User,
+             {}});
+    m_proposal = m_batch ? contract::complete(std::move(begun), m_clues, m_batch->file) : begun;
+    fill(*m_proposal);
+    takeEdit();
+}
+
+void CheckForm::showFields()
+{
+    m_fields->setOperator(chosenOperator(), subject(), {QStringLiteral("ignore_index"), textOf(sizeName())});
+}
+
+const contract::Operator& CheckForm::chosenOperator() const
+{
+    return operatorOf(contractId(), m_operator->currentText().toStdString());
+}
+
+std::string_view CheckForm::subject() const
+{
+    const contract::Operator& op = chosenOperator();
+    if (op.inputs.front().many)
+        return {};
+    return op.subject.empty() ? op.inputs.front().name : op.subject;
+}
+
+std::string_view CheckForm::sizeName() const
+{
+    for (const contract::ParameterRole& each : chosenOperator().parameters) {
+        if (each.name == "classes" || each.name == "size")
+            return each.name;
+    }
+    return {};
 }
 
 ContractId CheckForm::contractId() const
@@ -171,45 +257,53 @@ QString CheckForm::missingText() const
 {
     if (m_target->count() == 0)
         return tr("There is no tensor in this batch.");
-    if (m_target->currentIndex() < 0)
+    if (!subject().empty() && m_target->currentIndex() < 0)
         return tr("Choose the tensor to check.");
+    if (subject().empty() && m_fields->inputs().empty())
+        return tr("Choose the tensors to check.");
     const bool wantsClasses = contractId() == ContractId::ClassIndex;
-    const bool hasLogits = m_proposal && m_proposal->contract == contractId() && m_proposal->input("input");
-    if (wantsClasses && !numberIn(*m_classes) && !hasLogits)
+    const QComboBox* const logits = m_fields->box("input");
+    if (wantsClasses && !numberIn(*m_classes) && !(logits && logits->currentIndex() > 0))
         return tr("Give the number of classes.");
-    if (!m_classes->currentText().trimmed().isEmpty() && !numberIn(*m_classes))
+    if (!sizeName().empty() && !m_classes->currentText().trimmed().isEmpty() && !numberIn(*m_classes))
         return tr("The number of classes is not a whole number.");
     if (wantsClasses && !numberIn(*m_ignore))
         return tr("ignore_index is not a whole number.");
-    return {};
+    return m_fields->missingText();
 }
 
-std::optional<contract::Request> CheckForm::request() const
+/// What the boxes say, complete or not.
+contract::Request CheckForm::asked() const
 {
-    if (!missingText().isEmpty())
-        return std::nullopt;
     contract::Request request;
-    const bool asProposed = m_proposal && m_proposal->contract == contractId();
     if (m_proposal) {
         request.torch = m_proposal->torch;
         request.sourceKey = m_proposal->sourceKey;
         request.idKey = m_proposal->idKey;
+        for (const contract::ProposedParameter& each : m_proposal->parameters)
+            request.parameters[each.name] = each.value;
     }
-    if (asProposed)
-        request = m_proposal->request();
     request.contract = contractId();
-    const std::string role = subjectOf(request.contract, request.op);
-    const std::string key = m_target->currentData().toByteArray().toStdString();
-    std::erase_if(request.inputs,
-                  [&](const contract::InputKey& each) { return each.role == role || each.key == key; });
-    request.inputs.insert(request.inputs.begin(), {role, key});
-    const bool index = request.contract == ContractId::IndexRange;
-    if (const auto number = numberIn(*m_classes);
-        number && (index || request.contract == ContractId::ClassIndex))
-        request.parameters[index && request.op != "one_hot" ? "size" : "classes"] = *number;
-    if (request.contract == ContractId::ClassIndex)
+    request.op = chosenOperator().name;
+    if (!subject().empty() && m_target->currentIndex() >= 0)
+        request.inputs.push_back(
+            {std::string(subject()), m_target->currentData().toByteArray().toStdString()});
+    for (contract::InputKey& each : m_fields->inputs())
+        request.inputs.push_back(std::move(each));
+    if (const std::string size(sizeName()); !size.empty()) {
+        request.parameters.erase(size);
+        if (const auto number = numberIn(*m_classes))
+            request.parameters[size] = *number;
+    }
+    if (request.contract == ContractId::ClassIndex && numberIn(*m_ignore))
         request.parameters["ignore_index"] = *numberIn(*m_ignore);
+    m_fields->addParameters(request);
     return request;
+}
+
+std::optional<contract::Request> CheckForm::request() const
+{
+    return missingText().isEmpty() ? std::optional(asked()) : std::nullopt;
 }
 
 void CheckForm::takeEdit()
@@ -229,10 +323,12 @@ void CheckForm::setRunning(bool running)
 void CheckForm::showState()
 {
     const bool classes = contractId() == ContractId::ClassIndex;
-    const bool sized = classes || contractId() == ContractId::IndexRange;
-    m_classesLabel->parentWidget()->setVisible(sized);
+    m_operatorLabel->parentWidget()->setVisible(m_operator->count() > 1);
+    m_targetLabel->parentWidget()->setVisible(!subject().empty());
+    m_targetLabel->setText(subject() == "target" ? tr("Target") : textOf(subject()));
+    m_classesLabel->parentWidget()->setVisible(!sizeName().empty());
     m_ignoreLabel->parentWidget()->setVisible(classes);
-    m_classesLabel->setText(classes ? tr("Classes") : tr("Rows"));
+    m_classesLabel->setText(sizeName() == "classes" ? tr("Classes") : tr("Rows"));
     const QString missing = missingText();
     m_check->setEnabled(missing.isEmpty() && !m_running);
     m_check->setToolTip(m_running ? tr("The check is running.") : missing);
@@ -251,15 +347,21 @@ void CheckForm::showOrigins()
     const auto add = [&lines](const QString& name, contract::Origin origin, const std::string& evidence) {
         lines << tr("%1: %2").arg(name, workbench::originText(origin, evidence));
     };
-    add(idText(m_proposal->contract), m_proposal->contractOrigin, m_proposal->contractEvidence);
-    for (const contract::ProposedInput& each : m_proposal->inputs)
-        add(workbench::plainValue(each.role + " = " + each.key, 80), each.origin, each.evidence);
-    for (const contract::ProposedParameter& each : m_proposal->parameters) {
-        const auto* const number = std::get_if<std::int64_t>(&each.value);
-        const QComboBox* const box = each.name == "ignore_index" ? m_ignore : m_classes;
-        const bool changed = number && each.name != "dim" && numberIn(*box) != *number;
-        add(workbench::plainValue(each.name, 40), changed ? contract::Origin::User : each.origin,
-            changed ? std::string() : each.evidence);
+    add(idText(contractId()), m_proposal->contractOrigin, m_proposal->contractEvidence);
+    const contract::Request now = asked();
+    for (const contract::InputKey& each : now.inputs) {
+        const auto proposed = std::ranges::find_if(m_proposal->inputs, [&](const auto& other) {
+            return other.role == each.role && other.key == each.key;
+        });
+        const bool kept = proposed != m_proposal->inputs.end();
+        add(workbench::plainValue(each.role + " = " + each.key, 80),
+            kept ? proposed->origin : contract::Origin::User, kept ? proposed->evidence : std::string());
+    }
+    for (const auto& [name, value] : now.parameters) {
+        const contract::ProposedParameter* const proposed = m_proposal->parameter(name);
+        const bool kept = proposed && proposed->value == value;
+        add(workbench::plainValue(name, 40), kept ? proposed->origin : contract::Origin::User,
+            kept ? proposed->evidence : std::string());
     }
     m_origins->setText(lines.join(QStringLiteral("  ·  ")));
 }
@@ -272,13 +374,15 @@ QString CheckForm::originText() const
 void CheckForm::retranslate()
 {
     m_contractLabel->setText(tr("Contract"));
-    m_targetLabel->setText(tr("Target"));
+    m_operatorLabel->setText(tr("Operator"));
+    m_operator->setAccessibleName(tr("Operator whose rules count"));
     m_ignoreLabel->setText(QStringLiteral("ignore_index"));
     m_contract->setAccessibleName(tr("Contract to check"));
     m_target->setAccessibleName(tr("Tensor to check"));
     m_classes->setAccessibleName(tr("Number of classes"));
     m_ignore->setAccessibleName(tr("Ignored value"));
     m_check->setText(tr("Check"));
+    m_fields->retranslate();
     showState();
 }
 

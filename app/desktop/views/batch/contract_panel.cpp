@@ -7,6 +7,7 @@
 #include "app/desktop/views/batch/target_check_pane.h"
 #include "app/desktop/widgets/progress_card.h"
 #include "app/workbench/batch_text.h"
+#include "app/workbench/text_values.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -45,9 +46,77 @@ ContractPanel::ContractPanel(QWidget* parent) : QWidget(parent)
         m_jobs.cancel(m_checkJob);
         setReport(nullptr);
     });
+    connect(m_target, &TargetCheckPane::keepRequested, this, &ContractPanel::keepCase);
     connect(m_target, &TargetCheckPane::exportRequested, this, &ContractPanel::chooseExport);
     connect(m_hypotheses, &HypothesesPane::labelFileRequested, this, &ContractPanel::chooseLabelFile);
     connectJobs();
+    connectCases();
+    showKeepable();
+}
+
+void ContractPanel::connectCases()
+{
+    connect(&m_jobs, &ContractJobs::minimalMade, this,
+            [this](quint64 job, const std::shared_ptr<const workbench::MinimalCase>& minimal) {
+                if (job != m_minimalJob)
+                    return;
+                m_target->setMinimal(minimal, {});
+                showKeepable();
+            });
+    connect(&m_jobs, &ContractJobs::caseKept, this, [this](quint64 job, const workbench::KeptCase& kept) {
+        if (job != m_keepJob)
+            return;
+        m_keepJob = 0;
+        showKeepable();
+        emit statusChanged(tr("Kept as cases/%1: %2 of %3 samples")
+                               .arg(kept.name, workbench::numberText(static_cast<std::int64_t>(kept.samples)),
+                                    workbench::numberText(static_cast<std::int64_t>(kept.of))));
+        emit caseKept(kept.name);
+    });
+    connect(&m_jobs, &ContractJobs::failed, this, [this](quint64 job, const io::Error& error) {
+        if (job == m_minimalJob && job != 0) {
+            // A batch that cannot be cut can still be kept whole; without a job it cannot.
+            const QString why = workbench::noCaseText(error);
+            m_noJob = error.detail == "its samples cannot be taken apart" ? QString() : why;
+            m_target->setMinimal(nullptr, why);
+            showKeepable();
+        } else if (job == m_keepJob && job != 0) {
+            m_keepJob = 0;
+            showKeepable();
+            emit statusChanged(workbench::noCaseText(error));
+        }
+    });
+}
+
+void ContractPanel::setIncident(bool hasIncident, const QString& folder)
+{
+    m_hasIncident = hasIncident;
+    m_folder = folder;
+    showKeepable();
+    if (m_keepWaits && !m_folder.isEmpty())
+        keepCase();
+}
+
+void ContractPanel::showKeepable()
+{
+    QString why;
+    if (!m_hasIncident)
+        why = tr("A case is kept with an incident: open its log first.");
+    else if (!m_noJob.isEmpty())
+        why = m_noJob;
+    else if (m_keepJob != 0 || m_keepWaits)
+        why = tr("The case is being kept.");
+    m_target->setKeepable(why);
+}
+
+void ContractPanel::keepCase()
+{
+    if (!m_report || !m_batch || !m_hasIncident)
+        return;
+    m_keepWaits = m_folder.isEmpty(); // it is made by itself, shortly after the check was noted
+    if (!m_keepWaits)
+        m_keepJob = m_jobs.keepCase(m_batch, m_report, m_folder);
+    showKeepable();
 }
 
 void ContractPanel::connectJobs()
@@ -66,6 +135,7 @@ void ContractPanel::connectJobs()
                     return;
                 endCheck();
                 setReport(report);
+                emit checked(report);
             });
     connect(&m_jobs, &ContractJobs::failed, this, [this](quint64 job, const io::Error& error) {
         if (job == m_exportJob && job != 0) {
@@ -97,7 +167,7 @@ void ContractPanel::setBatch(const workbench::BatchPointer& batch, const contrac
     m_jobs.cancel(m_checkJob);
     m_batch = batch;
     m_labelFile.clear();
-    m_target->form().setBatch(batch);
+    m_target->form().setBatch(batch, clues);
     setReport(nullptr);
     m_proposeJob = batch ? m_jobs.propose(batch, clues) : 0;
 }
@@ -130,10 +200,13 @@ void ContractPanel::endCheck()
 void ContractPanel::setReport(std::shared_ptr<const workbench::ContractReport> report)
 {
     m_report = std::move(report);
-    if (m_report)
-        m_target->setReport(m_report);
-    else
-        m_target->clearAnswer();
+    m_minimalJob = 0;
+    m_keepWaits = false;
+    m_noJob.clear();
+    m_target->setReport(m_report);
+    if (m_report && m_report->result.verdict == contract::Verdict::Refused)
+        m_minimalJob = m_jobs.makeMinimal(m_batch, m_report);
+    showKeepable();
     m_hypotheses->setHypotheses(m_report ? m_report->hypotheses : std::nullopt);
     m_mapping->setReport(m_report, QFileInfo(m_labelFile).fileName());
     emit reportChanged(m_report);
@@ -181,6 +254,7 @@ void ContractPanel::retranslate()
     m_target->retranslate();
     m_hypotheses->retranslate();
     m_mapping->retranslate();
+    showKeepable();
 }
 
 } // namespace torchtriage::desktop

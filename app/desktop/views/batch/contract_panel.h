@@ -27,6 +27,10 @@ public:
 
     /// A new batch: looks for what can be checked. Null: there is none.
     void setBatch(const workbench::BatchPointer& batch, const contract::LogClues& clues);
+    /// Where a case is kept: `folder` is empty until the incident has one. Without an incident none is kept.
+    void setIncident(bool hasIncident, const QString& folder);
+    /// Keeps the refused samples as a case, as soon as the incident has a folder.
+    void keepCase();
     void openLabelFile(const QString& path);
     void exportTo(const QString& path);
     void retranslate();
@@ -42,11 +46,16 @@ public:
 signals:
     /// What the check says now; null when the question changed.
     void reportChanged(const std::shared_ptr<const torchtriage::workbench::ContractReport>& report);
+    /// A check was carried out that the user asked for.
+    void checked(const std::shared_ptr<const torchtriage::workbench::ContractReport>& report);
+    void caseKept(const QString& name);
     void statusChanged(const QString& text);
     void proposed();
 
 private:
     void connectJobs();
+    void connectCases();
+    void showKeepable();
     void startCheck();
     void endCheck();
     void setReport(std::shared_ptr<const workbench::ContractReport> report);
@@ -60,6 +69,12 @@ private:
     quint64 m_proposeJob = 0;
     quint64 m_checkJob = 0;
     quint64 m_exportJob = 0;
+    quint64 m_minimalJob = 0;
+    quint64 m_keepJob = 0;
+    QString m_folder; ///< of the incident
+    QString m_noJob;  ///< why no case can be made of the refusal
+    bool m_hasIncident = false;
+    bool m_keepWaits = false; ///< for the incident to have a folder
     QVBoxLayout* m_progressPlace;
     ProgressCard* m_progress = nullptr;
     QSplitter* m_splitter;

@@ -6,10 +6,13 @@
 #include "app/workbench/contract_text.h"
 #include "app/workbench/text_values.h"
 
+#include <algorithm>
+
 namespace torchtriage::desktop {
 
-void OffenderModel::setElements(const contract::ElementFacts* elements)
+void OffenderModel::setElements(const contract::ElementFacts* elements, std::vector<std::uint64_t> samples)
 {
+    m_samples = std::move(samples);
     QVector<contract::Offender> rows;
     m_elements = elements ? *elements : contract::ElementFacts();
     for (contract::Offender& each : m_elements.first)
@@ -35,6 +38,13 @@ QString OffenderModel::textOf(const contract::Offender& row, int column) const
     switch (column) {
     case Position:
         return workbench::positionText(row.position, m_elements.shape);
+    case InBatch: {
+        std::uint64_t inner = 1;
+        for (std::size_t i = 1; i < m_elements.shape.size(); ++i)
+            inner *= static_cast<std::uint64_t>(std::max<std::int64_t>(m_elements.shape[i], 1));
+        const std::uint64_t sample = row.position / inner;
+        return sample < m_samples.size() ? QString::number(m_samples[sample]) : QString();
+    }
     case Value:
         return workbench::offenderValue(row);
     case Sample:
@@ -74,6 +84,8 @@ QVariant OffenderModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
     case Position:
         return tr("Position");
+    case InBatch:
+        return tr("In batch");
     case Value:
         return tr("Value");
     case Sample:

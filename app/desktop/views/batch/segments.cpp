@@ -56,6 +56,12 @@ void Segments::setCurrent(int index)
     m_group->button(index)->setChecked(true);
 }
 
+void Segments::setChoiceEnabled(int index, bool enabled, const QString& why)
+{
+    m_group->button(index)->setEnabled(enabled);
+    m_group->button(index)->setToolTip(enabled ? QString() : why);
+}
+
 void Segments::showChecked()
 {
     for (QAbstractButton* const button : m_group->buttons())

@@ -18,6 +18,8 @@ public:
     void setTexts(const QStringList& texts);
     [[nodiscard]] int current() const;
     void setCurrent(int index);
+    /// A choice that cannot be taken says why.
+    void setChoiceEnabled(int index, bool enabled, const QString& why = {});
 
 signals:
     void currentChanged(int index);

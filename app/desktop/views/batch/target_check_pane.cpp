@@ -4,7 +4,9 @@
 #include "app/desktop/views/batch/check_form.h"
 #include "app/desktop/views/batch/offender_model.h"
 #include "app/desktop/views/batch/pane_bar.h"
+#include "app/desktop/views/batch/segments.h"
 #include "app/desktop/widgets/banner.h"
+#include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/table_dress.h"
 #include "app/workbench/batch_text.h"
@@ -25,6 +27,7 @@ namespace {
 
 constexpr int rowHeight = 28;
 constexpr int mostVisibleRows = 8;
+enum Scope { minimalCase, fullBatch };
 
 Banner::Kind kindOf(contract::Verdict verdict)
 {
@@ -52,14 +55,7 @@ QTableView* makeTable(OffenderModel* model, QWidget* parent)
 
 TargetCheckPane::TargetCheckPane(QWidget* parent) : QWidget(parent)
 {
-    auto* bar = new PaneBar(this);
-    auto* head = new QHBoxLayout(bar);
-    head->setContentsMargins(12, 4, 8, 5);
-    m_title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
-    m_export = new QPushButton(bar);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_export);
-    bar->setFixedHeight(38);
+    QWidget* const bar = makeBar();
     auto* body = new QWidget(this);
     m_form = new CheckForm(body);
     m_banner = new Banner(Banner::Kind::Information, body);
@@ -67,10 +63,11 @@ TargetCheckPane::TargetCheckPane(QWidget* parent) : QWidget(parent)
     m_table = makeTable(m_model, body);
     m_notes = makeText(FontRole::Note, mutedInk, body);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QWidget* const actions = makeActions(body);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(8);
-    for (QWidget* const part : std::initializer_list<QWidget*>{m_form, m_banner, m_table, m_notes})
+    for (QWidget* const part : std::initializer_list<QWidget*>{m_form, m_banner, m_table, actions, m_notes})
         column->addWidget(part);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -84,56 +81,121 @@ TargetCheckPane::TargetCheckPane(QWidget* parent) : QWidget(parent)
     all->addWidget(bar);
     all->addWidget(scroll, 1);
     setMinimumWidth(320);
+    connect(m_scope, &Segments::currentChanged, this, &TargetCheckPane::showAnswer);
+    connect(m_keep, &QPushButton::clicked, this, &TargetCheckPane::keepRequested);
     connect(m_export, &QPushButton::clicked, this, &TargetCheckPane::exportRequested);
     connect(m_form, &CheckForm::edited, this, &TargetCheckPane::clearAnswer);
     retranslate();
+}
+
+QWidget* TargetCheckPane::makeBar()
+{
+    auto* bar = new PaneBar(this);
+    auto* head = new QHBoxLayout(bar);
+    head->setContentsMargins(12, 4, 8, 5);
+    m_title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
+    m_scope = new Segments(2, bar);
+    m_scope->setCurrent(fullBatch);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_scope);
+    bar->setFixedHeight(38);
+    return bar;
+}
+
+QWidget* TargetCheckPane::makeActions(QWidget* parent)
+{
+    auto* actions = new QWidget(parent);
+    auto* row = new FlowLayout(actions, 8);
+    m_keep = new QPushButton(actions);
+    m_export = new QPushButton(actions);
+    row->addWidget(m_keep);
+    row->addWidget(m_export);
+    return actions;
 }
 
 void TargetCheckPane::setReport(std::shared_ptr<const workbench::ContractReport> report)
 {
     m_report = std::move(report);
     m_error.reset();
+    setMinimal(nullptr, {});
+}
+
+void TargetCheckPane::setMinimal(std::shared_ptr<const workbench::MinimalCase> minimal, const QString& whyNot)
+{
+    m_minimal = std::move(minimal);
+    m_noMinimal = whyNot;
+    if (!m_minimal)
+        m_scope->setCurrent(fullBatch);
     showAnswer();
+}
+
+void TargetCheckPane::setKeepable(const QString& whyNot)
+{
+    m_noKeep = whyNot;
+    m_keep->setEnabled(whyNot.isEmpty());
+    m_keep->setToolTip(whyNot);
 }
 
 void TargetCheckPane::setFailure(const io::Error& error)
 {
-    m_report.reset();
+    setReport(nullptr);
     m_error = error;
     showAnswer();
 }
 
 void TargetCheckPane::clearAnswer()
 {
-    m_report.reset();
-    m_error.reset();
-    showAnswer();
+    setReport(nullptr);
+}
+
+const workbench::ContractReport* TargetCheckPane::shown() const
+{
+    return m_minimal && m_scope->current() == minimalCase ? &m_minimal->report : m_report.get();
+}
+
+void TargetCheckPane::showScope()
+{
+    const contract::ElementFacts* const elements = m_report ? m_report->result.subject() : nullptr;
+    const bool counted = elements && !elements->shape.empty();
+    //: %1 is the number of samples
+    m_scope->setTexts(
+        {m_minimal ? tr("Minimal case, %1")
+                         .arg(workbench::numberText(static_cast<std::int64_t>(m_minimal->samples.size())))
+                   : tr("Minimal case"),
+         counted ? tr("Full batch, %1").arg(workbench::numberText(elements->shape[0])) : tr("Full batch")});
+    m_scope->setChoiceEnabled(minimalCase, m_minimal != nullptr,
+                              m_noMinimal.isEmpty() ? tr("Nothing was refused so far.") : m_noMinimal);
 }
 
 void TargetCheckPane::showAnswer()
 {
-    const contract::ElementFacts* const elements = m_report ? m_report->result.subject() : nullptr;
-    m_banner->setVisible(m_report || m_error);
-    if (m_report) {
-        m_banner->setKind(kindOf(m_report->result.verdict));
-        m_banner->setText(workbench::verdictText(m_report->result) + u'.',
-                          workbench::verdictDetail(m_report->result));
+    const workbench::ContractReport* const report = shown();
+    const contract::ElementFacts* const elements = report ? report->result.subject() : nullptr;
+    const bool minimal = report != m_report.get();
+    showScope();
+    m_banner->setVisible(report || m_error);
+    if (report) {
+        m_banner->setKind(kindOf(report->result.verdict));
+        m_banner->setText(workbench::verdictText(report->result) + u'.',
+                          workbench::verdictDetail(report->result));
     } else if (m_error) {
         m_banner->setKind(Banner::Kind::Failure);
         m_banner->setText(tr("The check was not carried out."), workbench::batchErrorText(*m_error));
     }
-    m_model->setElements(elements);
+    m_model->setElements(elements, minimal ? m_minimal->samples : std::vector<std::uint64_t>());
     const int rows = m_model->rowCount();
     m_table->setVisible(rows > 0);
     const bool samples =
         std::ranges::any_of(m_model->rows(), [](const auto& each) { return !each.sample.empty(); });
     const bool sources =
         std::ranges::any_of(m_model->rows(), [](const auto& each) { return !each.source.empty(); });
+    m_table->setColumnHidden(OffenderModel::InBatch, !minimal);
     m_table->setColumnHidden(OffenderModel::Sample, !samples);
     m_table->setColumnHidden(OffenderModel::Source, !sources);
     m_table->resizeColumnsToContents();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             std::min(rows, mostVisibleRows) * rowHeight + 4);
+    m_keep->setVisible(m_report && m_report->result.verdict == contract::Verdict::Refused);
     m_export->setEnabled(rows > 0);
     m_export->setToolTip(rows > 0 ? QString() : tr("There is no refused element to export."));
     showNotes();
@@ -142,8 +204,10 @@ void TargetCheckPane::showAnswer()
 void TargetCheckPane::showNotes()
 {
     QStringList lines;
-    if (m_report) {
-        const contract::CheckResult& result = m_report->result;
+    if (const workbench::ContractReport* const report = shown()) {
+        const contract::CheckResult& result = report->result;
+        if (report != m_report.get())
+            lines << tr("Full batch: %1.").arg(workbench::verdictText(m_report->result));
         const contract::ElementFacts* const elements = result.subject();
         if (elements && elements->refusedCount > elements->first.size())
             lines << tr("The first %1 of %2 are shown; the export has all of them.")
@@ -154,7 +218,7 @@ void TargetCheckPane::showNotes()
             if (each.id != "elements" && text != workbench::verdictDetail(result))
                 lines << text;
         }
-        for (const contract::SilentCuda& each : m_report->silent)
+        for (const contract::SilentCuda& each : report->silent)
             lines << workbench::silentCudaText(each);
     }
     m_notes->setText(lines.join(u'\n'));
@@ -169,6 +233,8 @@ QString TargetCheckPane::notes() const
 void TargetCheckPane::retranslate()
 {
     m_title->setText(tr("Target check"));
+    m_scope->setAccessibleName(tr("What the check is shown for"));
+    m_keep->setText(tr("Keep as case"));
     m_export->setText(tr("Export CSV…"));
     m_table->setAccessibleName(tr("Refused elements"));
     m_form->retranslate();

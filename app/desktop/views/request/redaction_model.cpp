@@ -17,7 +17,6 @@ using request::Kind;
 namespace {
 
 constexpr qsizetype mostNamed = 2;
-constexpr qsizetype shownOfCredential = 3;
 constexpr qsizetype longestOriginal = 200;
 
 /// "<host-1>, <host-2>", or "<sample-1> … <sample-9>" for many.
@@ -28,18 +27,19 @@ QString namesOf(const QStringList& names)
     return names.front() + QStringLiteral(" … ") + names.back();
 }
 
-bool isCredential(Kind kind)
-{
-    return kind == Kind::PrivateKey || kind == Kind::Token || kind == Kind::Secret || kind == Kind::Url;
-}
-
 QString shownOriginal(const request::Entry& entry)
 {
     const QString text = workbench::plainValue(entry.original, longestOriginal);
-    return isCredential(entry.kind) ? text.left(shownOfCredential) + QString(12, u'•') : text;
+    return request::isCredential(entry.kind) ? veiled(text) : text;
 }
 
 } // namespace
+
+QString veiled(const QString& credential)
+{
+    constexpr qsizetype shown = 3;
+    return credential.left(shown) + QString(12, u'•');
+}
 
 void RedactionModel::setRequest(const workbench::PreparedRequest& request, const std::set<Kind>& kept)
 {

@@ -10,6 +10,9 @@
 
 namespace torchtriage::desktop {
 
+/// A credential as it is shown: its beginning, so that its owner knows which one it is.
+[[nodiscard]] QString veiled(const QString& credential);
+
 /// One kind of replacement.
 struct RedactionRow {
     request::Kind kind = request::Kind::Word;

@@ -91,10 +91,7 @@ QWidget* RequestPage::makeTop()
     setButtonRole(m_attach, ButtonRole::Framed);
     m_attach->setPopupMode(QToolButton::InstantPopup);
     m_attach->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    auto* menu = new QMenu(m_attach);
-    m_attachLog = menu->addAction(QString());
-    m_attachLog->setCheckable(true);
-    m_attach->setMenu(menu);
+    makeAttachMenu();
     m_copy = new QPushButton(bar);
     m_copy->setIcon(icon(QStringLiteral("copy")));
     m_export = new QPushButton(bar);
@@ -112,6 +109,21 @@ QWidget* RequestPage::makeTop()
     row->addWidget(m_copy);
     row->addWidget(m_export);
     return bar;
+}
+
+void RequestPage::makeAttachMenu()
+{
+    auto* menu = new QMenu(m_attach);
+    menu->setToolTipsVisible(true);
+    m_attachLog = menu->addAction(QString());
+    m_attachCase = menu->addAction(QString());
+    m_notes = menu->addAction(QString());
+    for (QAction* action : {m_attachLog, m_attachCase, m_notes})
+        action->setCheckable(true);
+    m_notes->setChecked(true);
+    m_attach->setMenu(menu);
+    // What the incident keeps may have changed since.
+    connect(menu, &QMenu::aboutToShow, this, &RequestPage::showAttachments);
 }
 
 QWidget* RequestPage::makeState()

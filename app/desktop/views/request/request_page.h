@@ -44,6 +44,10 @@ public:
     void exportTo(const QString& path);
     void setLanguage(const QString& code);
     void keep(request::Kind kind, bool kept);
+    /// A minimal case that the user has agreed to; empty: none.
+    void attachCase(const QString& path);
+    /// Shows what would leave with a minimal case, and asks.
+    void askForCase();
     [[nodiscard]] const workbench::PreparedRequestPointer& request() const noexcept { return m_request; }
     [[nodiscard]] RequestPreview& preview() const { return *m_preview; }
     [[nodiscard]] RedactionModel& redactions() const { return *m_redactions; }
@@ -54,12 +58,20 @@ public:
     /// What the strip over the preview says.
     [[nodiscard]] QString stateText() const;
 
+    [[nodiscard]] QPushButton& addWordButton() const { return *m_addWord; }
+    [[nodiscard]] QAction& caseAction() const { return *m_attachCase; }
+
 signals:
     void requestReady();
     void requestWritten(const QString& path);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeTop();
+    void makeAttachMenu();
+    void showAttachments();
     QWidget* makeState();
     QWidget* makePreview();
     QWidget* makeSide();
@@ -92,6 +104,8 @@ private:
     QComboBox* m_form;
     QToolButton* m_attach;
     QAction* m_attachLog;
+    QAction* m_attachCase;
+    QAction* m_notes;
     QPushButton* m_copy;
     QPushButton* m_export;
     QWidget* m_stateRow;

@@ -3,6 +3,7 @@
 #include "app/desktop/theme/tokens.h"
 #include "app/desktop/views/batch/segments.h"
 #include "app/desktop/views/batch/state_card.h"
+#include "app/desktop/views/request/case_dialog.h"
 #include "app/desktop/views/request/redaction_model.h"
 #include "app/desktop/views/request/request_page.h"
 #include "app/desktop/views/request/request_preview.h"
@@ -12,6 +13,7 @@
 #include "app/desktop/widgets/glyph.h"
 #include "app/workbench/error_text.h"
 #include "app/workbench/language.h"
+#include "app/workbench/request_case.h"
 #include "app/workbench/settings_keys.h"
 #include "app/workbench/text_values.h"
 
@@ -55,6 +57,13 @@ void addTo(QSettings& settings, const char* key, const QString& word)
     settings.setValue(QLatin1String(key), words << word);
 }
 
+void removeFrom(QSettings& settings, const char* key, const QString& word)
+{
+    QStringList words = settings.value(QLatin1String(key)).toStringList();
+    words.removeAll(word);
+    settings.setValue(QLatin1String(key), words);
+}
+
 } // namespace
 
 void RequestPage::connectParts()
@@ -71,6 +80,18 @@ void RequestPage::connectParts()
             [this](int index) { m_preview->setRendered(index == 0); });
     connect(m_attachLog, &QAction::toggled, this, [this](bool on) {
         m_choices.attachLog = on;
+        prepare();
+    });
+    connect(m_attachCase, &QAction::triggered, this, [this](bool on) {
+        // The mark follows the consent, not the click.
+        m_attachCase->setChecked(!m_choices.casePath.isEmpty());
+        if (on)
+            askForCase();
+        else
+            attachCase({});
+    });
+    connect(m_notes, &QAction::toggled, this, [this](bool on) {
+        m_choices.incident.withNotes = on;
         prepare();
     });
     connect(m_redactions, &RedactionModel::toggled, this,
@@ -123,8 +144,14 @@ void RequestPage::connectJobs()
 
 void RequestPage::setIncident(const workbench::Incident& incident)
 {
-    if (incident.id == m_incident && incident.batches == m_input.batches && m_source)
+    const bool notes = m_notes->isChecked();
+    m_choices.incident = workbench::incidentFactsOf(incident);
+    m_choices.incident.withNotes = notes;
+    if (incident.id == m_incident && incident.batches == m_input.batches && m_job != 0) {
+        if (m_source)
+            prepare(); // checks, notes, cases: all but the log
         return;
+    }
     m_jobs.cancelAll();
     m_incident = incident.id;
     m_source.reset();
@@ -132,6 +159,7 @@ void RequestPage::setIncident(const workbench::Incident& incident)
     m_done.clear();
     m_input = {incident.path, incident.text, incident.name, incident.report, incident.batches, true};
     m_choices.kept.clear();
+    m_choices.casePath.clear();
     m_card->setState(
         StateCard::State::Information, tr("Reading the log"),
         tr("Names that are private are looked for in all of it, so that none of them stays in the request."));
@@ -145,6 +173,43 @@ void RequestPage::prepare()
     m_done.clear();
     if (m_source)
         m_job = m_jobs.prepare(m_source, m_choices);
+}
+
+// Runs end while another page is in sight.
+void RequestPage::showEvent(QShowEvent* event)
+{
+    IncidentPage::showEvent(event);
+    if (m_request)
+        prepare();
+}
+
+void RequestPage::askForCase()
+{
+    const QString folder = QString::fromStdString(m_choices.incident.folder);
+    const QStringList names = workbench::keptCases(folder);
+    if (!m_source || names.isEmpty())
+        return;
+    auto* dialog = new CaseDialog(m_jobs, m_source, m_choices, folder, names, this);
+    connect(dialog, &CaseDialog::attached, this, &RequestPage::attachCase);
+    dialog->open();
+}
+
+void RequestPage::attachCase(const QString& path)
+{
+    m_choices.casePath = path;
+    showAttachments();
+    prepare();
+}
+
+void RequestPage::showAttachments()
+{
+    const bool attached = !m_choices.casePath.isEmpty();
+    const bool any =
+        attached || !workbench::keptCases(QString::fromStdString(m_choices.incident.folder)).isEmpty();
+    m_attachCase->setChecked(attached);
+    m_attachCase->setEnabled(any);
+    m_attachCase->setToolTip(
+        any ? QString() : tr("This incident keeps no case. Keep one on the batch page, or reduce its job."));
 }
 
 void RequestPage::take(const workbench::PreparedRequestPointer& request)
@@ -245,7 +310,15 @@ void RequestPage::showStop()
 
 void RequestPage::addWord()
 {
-    auto* dialog = new WordDialog(this);
+    auto* dialog = new WordDialog(
+        m_settings.value(QLatin1String(workbench::settings::requestAlways)).toStringList(),
+        m_settings.value(QLatin1String(workbench::settings::requestNever)).toStringList(), this);
+    connect(dialog, &WordDialog::removed, this, [this](const QString& word, bool replace) {
+        removeFrom(m_settings,
+                   replace ? workbench::settings::requestAlways : workbench::settings::requestNever, word);
+        std::erase(replace ? m_choices.always : m_choices.never, word.toStdString());
+        prepare();
+    });
     connect(dialog, &WordDialog::chosen, this, [this](const QString& word, bool replace) {
         addTo(m_settings, replace ? workbench::settings::requestAlways : workbench::settings::requestNever,
               word);
@@ -281,7 +354,8 @@ void RequestPage::chooseFile()
                             tr("Zip with request and attachments (*.zip)")});
     dialog->setDefaultSuffix(QStringLiteral("md"));
     dialog->setDirectory(m_settings.value(workbench::settings::lastFolder).toString());
-    dialog->selectFile(m_choices.attachLog ? QStringLiteral("request.zip") : QStringLiteral("request.md"));
+    dialog->selectFile(m_choices.attachLog || !m_choices.casePath.isEmpty() ? QStringLiteral("request.zip")
+                                                                            : QStringLiteral("request.md"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         const qsizetype at = filter.indexOf(QStringLiteral("*."));
         dialog->setDefaultSuffix(filter.mid(at + 2).chopped(1));
@@ -312,6 +386,9 @@ void RequestPage::retranslate()
     m_attach->setText(tr("Attach"));
     m_attach->setAccessibleName(tr("Attachments of the zip"));
     m_attachLog->setText(tr("Redacted log, in the zip"));
+    m_attachCase->setText(tr("Minimal case, in the zip…"));
+    m_notes->setText(tr("Notes of the incident"));
+    showAttachments();
     m_copy->setText(tr("Copy"));
     m_export->setText(tr("Export…"));
     m_previewTitle->setText(tr("Preview"));

@@ -3,11 +3,15 @@
 
 #include "app/desktop/theme/fonts.h"
 #include "app/desktop/theme/tokens.h"
+#include "app/desktop/views/request/redaction_model.h"
 
 #include <QEvent>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
+
+#include <ranges>
+#include <utility>
 
 namespace torchtriage::desktop {
 
@@ -36,7 +40,12 @@ RequestPreview::RequestPreview(QWidget* parent) : QTextBrowser(parent)
 
 void RequestPreview::setRequest(const workbench::PreparedRequestPointer& request)
 {
+    // Only the log's own facts may have been read again: who reads keeps the place and the selection.
+    const bool same = m_request && request && m_request->markdown == request->markdown &&
+                      m_request->survivors == request->survivors;
     m_request = request;
+    if (same)
+        return;
     const int at = verticalScrollBar()->value();
     show();
     verticalScrollBar()->setValue(at);
@@ -50,9 +59,34 @@ void RequestPreview::setRendered(bool rendered)
     show();
 }
 
+/// The text that stopped the export is not for everybody who looks at the screen. Nothing leaves then, so
+/// what is shown and what leaves still agree.
+QString RequestPreview::shownText()
+{
+    m_leaks.clear();
+    if (!m_request)
+        return {};
+    std::string text = m_request->markdown;
+    std::size_t end = text.size();
+    // By offset, from the last one on: those before keep their place.
+    for (const request::Survivor& survivor : m_request->survivors | std::views::reverse) {
+        if (survivor.file != "request.md" || survivor.offset + survivor.length > end)
+            continue;
+        end = survivor.offset;
+        QString leak = QString::fromStdString(text.substr(survivor.offset, survivor.length));
+        if (request::isCredential(survivor.kind)) {
+            leak = veiled(leak);
+            text.replace(survivor.offset, survivor.length, leak.toStdString());
+        }
+        if (!m_leaks.contains(leak))
+            m_leaks << leak;
+    }
+    return QString::fromStdString(text);
+}
+
 void RequestPreview::show()
 {
-    const QString text = m_request ? QString::fromStdString(m_request->markdown) : QString();
+    const QString text = shownText();
     setFont(roleFont(m_rendered ? FontRole::Body : FontRole::Evidence));
     setLineWrapMode(m_rendered ? QTextEdit::WidgetWidth : QTextEdit::NoWrap);
     if (m_rendered)
@@ -84,17 +118,10 @@ void RequestPreview::mark()
          at = document()->find(pseudonym, at))
         add(at, replaced);
     const QTextCharFormat leak = format(Token::Fail, Token::FailTint, palette());
-    if (m_request) {
-        for (const request::Survivor& survivor : m_request->survivors) {
-            if (survivor.file != "request.md" ||
-                survivor.offset + survivor.length > m_request->markdown.size())
-                continue;
-            const QString text =
-                QString::fromStdString(m_request->markdown.substr(survivor.offset, survivor.length));
-            for (QTextCursor at = document()->find(text); !at.isNull() && marks.size() < mostMarks;
-                 at = document()->find(text, at))
-                add(at, leak);
-        }
+    for (const QString& text : std::as_const(m_leaks)) {
+        for (QTextCursor at = document()->find(text); !at.isNull() && marks.size() < mostMarks;
+             at = document()->find(text, at))
+            add(at, leak);
     }
     setExtraSelections(marks);
 }

@@ -8,7 +8,8 @@
 namespace torchtriage::desktop {
 
 /// The request as it will leave, rendered or byte for byte. Replacements stand on the ground of a selection,
-/// what would still be private in the colour of a failure. Links are text: nothing is opened from here.
+/// what would still be private in the colour of a failure, a credential only by its beginning. Links are
+/// text: nothing is opened from here.
 class RequestPreview : public QTextBrowser {
     Q_OBJECT
 
@@ -26,10 +27,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QString shownText();
     void show();
     void mark();
 
     workbench::PreparedRequestPointer m_request;
+    QStringList m_leaks; ///< as they are shown
     bool m_rendered = true;
 };
 

@@ -6,9 +6,12 @@
 
 #include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
+
+#include <memory>
 
 namespace torchtriage::desktop {
 
@@ -16,12 +19,14 @@ namespace {
 
 constexpr int longestWord = 200;
 constexpr int shortestWord = 2;
+constexpr int wordRole = Qt::UserRole;
+constexpr int replaceRole = Qt::UserRole + 1;
 
 } // namespace
 
-WordDialog::WordDialog(QWidget* parent) : QDialog(parent)
+WordDialog::WordDialog(const QStringList& always, const QStringList& never, QWidget* parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Add a word"));
+    setWindowTitle(tr("Words of your own"));
     setAttribute(Qt::WA_DeleteOnClose);
     new FocusRing(this);
     QLabel* label = makeLabel(FontRole::Body, QPalette::WindowText, this);
@@ -39,11 +44,12 @@ WordDialog::WordDialog(QWidget* parent) : QDialog(parent)
     add->setText(tr("Add"));
     add->setEnabled(false);
     add->setToolTip(tr("Type a word of at least two characters first."));
+    makeList(always, never);
     auto* column = new QVBoxLayout(this);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(label), static_cast<QWidget*>(m_word), static_cast<QWidget*>(m_replace),
-          static_cast<QWidget*>(leave), static_cast<QWidget*>(note), static_cast<QWidget*>(buttons)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_word, m_replace, leave, note, m_words})
         column->addWidget(widget);
+    column->addWidget(m_remove, 0, Qt::AlignLeft);
+    column->addWidget(buttons);
     connect(m_word, &QLineEdit::textChanged, this,
             [add](const QString& text) { add->setEnabled(text.trimmed().size() >= shortestWord); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -51,6 +57,45 @@ WordDialog::WordDialog(QWidget* parent) : QDialog(parent)
         emit chosen(m_word->text().trimmed(), m_replace->isChecked());
         accept();
     });
+}
+
+void WordDialog::makeList(const QStringList& always, const QStringList& never)
+{
+    m_words = new QListWidget(this);
+    m_words->setAccessibleName(tr("Words given before"));
+    m_words->setMaximumHeight(120);
+    m_remove = new QPushButton(tr("Re&move"), this);
+    m_remove->setAutoDefault(false);
+    for (const QString& word : always)
+        addToList(word, true);
+    for (const QString& word : never)
+        addToList(word, false);
+    connect(m_words, &QListWidget::currentRowChanged, this, &WordDialog::showState);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        const std::unique_ptr<QListWidgetItem> item(m_words->takeItem(m_words->currentRow()));
+        if (item)
+            emit removed(item->data(wordRole).toString(), item->data(replaceRole).toBool());
+        showState();
+    });
+    showState();
+}
+
+void WordDialog::addToList(const QString& word, bool replace)
+{
+    //: %1 is a word that the user gave
+    auto* item = new QListWidgetItem(
+        replace ? tr("%1: replaced wherever it stands").arg(word) : tr("%1: left alone").arg(word), m_words);
+    item->setData(wordRole, word);
+    item->setData(replaceRole, replace);
+}
+
+void WordDialog::showState()
+{
+    const bool any = m_words->currentRow() >= 0;
+    m_words->setVisible(m_words->count() > 0);
+    m_remove->setVisible(m_words->count() > 0);
+    m_remove->setEnabled(any);
+    m_remove->setToolTip(any ? QString() : tr("Choose a word of the list first."));
 }
 
 } // namespace torchtriage::desktop
