@@ -116,6 +116,10 @@ QString noCaseText(const io::Error& error)
         return CaseWords::tr("No job is known for this operator, so no case can be kept.");
     if (error.detail == "its samples cannot be taken apart")
         return CaseWords::tr("The samples of this batch cannot be taken apart; a case keeps all of them.");
+    if (error.detail == "Python refuses it before the operator is called")
+        return CaseWords::tr(
+            "Python itself refuses these inputs before it calls the operator, so a job of the "
+            "operator would not show it.");
     if (error.detail == "nothing was refused")
         return CaseWords::tr("Nothing was refused: there is no case to keep.");
     return CaseWords::tr("The job of a case would need an input that this batch does not have.");

@@ -147,6 +147,35 @@ QString checkTitle(const request::CheckFact& check)
     return RequestText::tr("Check %1 of %2").arg(name, plainValue(elements->key, 80));
 }
 
+/// Changes that no finished run made.
+QStringList untriedNames(const Facts& facts)
+{
+    QStringList names;
+    for (const rerun::Variation& variation : variations()) {
+        const bool tried = std::ranges::any_of(facts.tried, [&](const TriedRun& run) {
+            return run.outcome.variation == variation.id && run.rate.conclusive > 0;
+        });
+        if (!tried && variation.change != Change::Custom)
+            names << variationName(variation);
+    }
+    return names;
+}
+
+bool hasRun(const Facts& facts, Change change)
+{
+    return std::ranges::any_of(facts.tried, [change](const TriedRun& run) {
+        return run.outcome.change == change && run.rate.conclusive > 0;
+    });
+}
+
+bool foundRefusedValue(const Facts& facts)
+{
+    return std::ranges::any_of(facts.checks, [](const request::CheckFact& check) {
+        const contract::ElementFacts* const elements = check.result.subject();
+        return check.result.verdict == contract::Verdict::Refused && elements && !elements->first.empty();
+    });
+}
+
 } // namespace
 
 Section caseSection(const Facts& facts)
@@ -243,24 +272,20 @@ Section unknownSection(const Facts& facts)
     Section one = section("unknown", RequestText::tr("What is not known"));
     std::vector<Sentence> points;
     const QVector<KnownFact> known = knownFacts(facts.report);
-    const bool ranBaseline = std::ranges::any_of(facts.tried, [](const TriedRun& run) {
-        return run.outcome.change == Change::Nothing && run.rate.conclusive > 0;
-    });
+    // What the log alone does not tell, a check or a run may have told since.
+    const QString refusedValue = QCoreApplication::translate("KnownFacts", "Which value was refused");
     for (qsizetype i = 0; i < known.size(); ++i) {
-        const bool answered = ranBaseline && i + 1 == known.size(); // the last one asks for a rerun
+        const bool answered =
+            (hasRun(facts, Change::Nothing) && i + 1 == known.size()) || // the last one asks for a rerun
+            (foundRefusedValue(facts) && known[i].text == refusedValue);
         if (!known[i].known && !answered)
             points.push_back(words(known[i].text));
     }
-    for (const triage::Reason& reason : facts.report.missing)
-        points.push_back(words(missingText(reason)));
-    QStringList untried;
-    for (const rerun::Variation& variation : variations()) {
-        const bool tried = std::ranges::any_of(facts.tried, [&](const TriedRun& run) {
-            return run.outcome.variation == variation.id && run.rate.conclusive > 0;
-        });
-        if (!tried && variation.change != Change::Custom)
-            untried << variationName(variation);
+    for (const triage::Reason& reason : facts.report.missing) {
+        if (!hasRun(facts, Change::Launch) || reason.id != "no-blocking-run")
+            points.push_back(words(missingText(reason)));
     }
+    const QStringList untried = untriedNames(facts);
     if (!facts.tried.empty() && !untried.isEmpty())
         points.push_back(
             words(RequestText::tr("How it behaves with these changes, which no finished run made: %1.")

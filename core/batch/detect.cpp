@@ -80,6 +80,12 @@ bool isPickle(std::string_view head, const std::string& path)
            path.ends_with(".pkl") || path.ends_with(".pickle");
 }
 
+/// A length below 4 GiB in eight bytes, then JSON. The length may begin like a pickle: 128 is 0x80.
+bool isSafetensors(std::string_view head)
+{
+    return head.size() > 8 && head[8] == '{' && head.substr(4, 4) == "\0\0\0\0"sv;
+}
+
 } // namespace
 
 io::Result<Container> detectContainer(const io::File& file)
@@ -105,6 +111,8 @@ io::Result<Container> detectContainer(const io::File& file)
         return Container::Zip;
     if (head.starts_with("\x93NUMPY"sv))
         return Container::Npy;
+    if (isSafetensors(head))
+        return Container::Safetensors;
     if (isPickle(head, file.path()))
         return Container::Pickle;
     if (isTar(head))

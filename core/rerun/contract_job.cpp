@@ -16,17 +16,18 @@ using contract::Request;
 /// How one argument of a call is filled.
 struct Slot {
     enum class Kind : std::uint8_t {
-        Tensor,    ///< the input of that role
-        Optional,  ///< likewise; None if it is not given
-        Tensors,   ///< all inputs of that role, as a list
-        Listed,    ///< the input of that role, as a list of one
-        Integer,   ///< a parameter
-        Real,      ///< likewise
-        Flag,      ///< likewise
-        Integers,  ///< likewise, a list
-        Reduction, ///< "none", "mean", "sum" as PyTorch numbers them
-        Mode,      ///< "sum", "mean", "max" of embedding_bag
-        Nothing,   ///< None
+        Tensor,       ///< the input of that role
+        Optional,     ///< likewise; None if it is not given
+        Tensors,      ///< all inputs of that role, as a list
+        Listed,       ///< the input of that role, as a list of one
+        Integer,      ///< a parameter
+        MaybeInteger, ///< likewise; None if it is not given
+        Real,         ///< likewise
+        Flag,         ///< likewise
+        Integers,     ///< likewise, a list
+        Reduction,    ///< "none", "mean", "sum" as PyTorch numbers them
+        Mode,         ///< "sum", "mean", "max" of embedding_bag
+        Nothing,      ///< None
     };
     Kind kind = Kind::Nothing;
     std::string_view name = {};
@@ -38,7 +39,7 @@ struct Call {
     std::string_view op;   ///< as a contract names it
     std::string_view aten; ///< with its overload
     bool separate = true;  ///< samples can be kept without the others
-    std::array<Slot, 8> slots{};
+    std::array<Slot, 10> slots{};
     std::size_t count = 0;
 };
 
@@ -76,8 +77,10 @@ constexpr std::array calls = {
     call("multi_margin_loss", "aten::multi_margin_loss", true, tensor("input"), tensor("target")),
     call("embedding", "aten::embedding", true, tensor("weight"), tensor("indices"),
          integer("padding_idx", -1)),
-    call("embedding_bag", "aten::embedding_bag", false, tensor("weight"), tensor("indices"),
-         tensor("offsets"), flag("scale_grad_by_freq", false), Slot{Kind::Mode, "mode", 0}),
+    call("embedding_bag", "aten::embedding_bag.padding_idx", false, tensor("weight"), tensor("indices"),
+         tensor("offsets"), flag("scale_grad_by_freq", false), Slot{Kind::Mode, "mode", 0},
+         flag("sparse", false), Slot{}, flag("include_last_offset", false),
+         Slot{Kind::MaybeInteger, "padding_idx", 0}),
     call("index_select", "aten::index_select", true, tensor("input"), integer("dim", 0), tensor("index")),
     call("gather", "aten::gather", true, tensor("input"), integer("dim", 0), tensor("index")),
     call("scatter", "aten::scatter.src", true, tensor("input"), integer("dim", 0), tensor("index"),
@@ -98,7 +101,10 @@ constexpr std::array calls = {
          tensor("input_lengths"), tensor("target_lengths"), integer("blank", 0)),
     call("pack_padded_sequence", "aten::_pack_padded_sequence", false, tensor("input"), tensor("lengths"),
          flag("batch_first", false)),
-    call("repeat_interleave", "aten::repeat_interleave.Tensor", true, tensor("repeats")),
+    call("repeat_interleave", "aten::repeat_interleave.self_Tensor", true, tensor("input"), tensor("repeats"),
+         Slot{Kind::MaybeInteger, "dim", 0}, Slot{Kind::MaybeInteger, "output_size", 0}),
+    call("repeat_interleave", "aten::repeat_interleave.Tensor", true, tensor("repeats"),
+         Slot{Kind::MaybeInteger, "output_size", 0}),
     call("masked_scatter", "aten::masked_scatter", false, tensor("source"), tensor("mask"), tensor("source")),
     call("stack", "aten::stack", false, Slot{Kind::Tensors, "tensor", 0}),
     call("cat", "aten::cat", false, Slot{Kind::Tensors, "tensor", 0}, integer("dim", 0)),
@@ -112,10 +118,22 @@ constexpr std::array calls = {
     call("view_as_complex", "aten::view_as_complex", false, tensor("input")),
 };
 
-const Call* callOf(std::string_view op) noexcept
+/// Refusals that Python makes before it calls the operator: the call by itself does not show them.
+struct PythonCheck {
+    std::string_view op, finding;
+};
+constexpr std::array pythonChecks = {PythonCheck{"embedding", "parameter-range"},
+                                     PythonCheck{"embedding_bag", "offsets-unwanted"},
+                                     PythonCheck{"binary_cross_entropy", "shape-differs"}};
+
+bool isRefusedByPythonOnly(const contract::CheckResult& result)
 {
-    const auto found = std::ranges::find(calls, op, &Call::op);
-    return found == calls.end() ? nullptr : &*found;
+    return std::ranges::none_of(result.findings, [&](const contract::Finding& finding) {
+        return finding.weight == contract::Weight::Refusal &&
+               std::ranges::none_of(pythonChecks, [&](const PythonCheck& known) {
+                   return known.op == result.op && known.finding == finding.id;
+               });
+    });
 }
 
 std::int64_t reductionNumber(const std::string& name)
@@ -194,6 +212,10 @@ private:
         switch (slot.kind) {
         case Kind::Integer:
             return Argument{m_request.integer(slot.name).value_or(slot.otherwise)};
+        case Kind::MaybeInteger: {
+            const auto number = m_request.integer(slot.name);
+            return number ? Argument{*number} : Argument{};
+        }
         case Kind::Real:
             return Argument{m_request.real(slot.name).value_or(static_cast<double>(slot.otherwise))};
         case Kind::Flag:
@@ -301,17 +323,26 @@ private:
 io::Result<Job> jobOfCheck(const batch::BatchFile& batch, const contract::Request& request,
                            const contract::CheckResult& result)
 {
-    const Call* const call = callOf(result.op);
-    if (!call)
-        return io::fail(io::ErrorKind::Unsupported, batch.path(), "operator " + result.op,
-                        "no call of it is known");
-    return JobMaker(batch, request, result).make(*call);
+    const auto refuse = [&](const char* why) {
+        return io::fail(io::ErrorKind::Unsupported, batch.path(), "operator " + result.op, why);
+    };
+    if (isRefusedByPythonOnly(result))
+        return refuse("Python refuses it before the operator is called");
+    io::Result<Job> job = refuse("no call of it is known");
+    for (const Call& call : calls) {
+        if (call.op != result.op)
+            continue;
+        job = JobMaker(batch, request, result).make(call);
+        if (job)
+            break;
+    }
+    return job;
 }
 
 bool hasSeparateSamples(std::string_view op) noexcept
 {
-    const Call* const call = callOf(op);
-    return call && call->separate;
+    const auto known = std::ranges::find(calls, op, &Call::op);
+    return known != calls.end() && known->separate;
 }
 
 } // namespace torchtriage::rerun

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command check: exit status, prose and JSON, for a batch that anybody can read in this file.
 #include "app/cli/check_command.h"
+#include "core/incident/check_record.h"
+#include "core/incident/folder.h"
 #include "tests/core/contract/made_npz.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,6 +44,8 @@ private slots:
     void needsWhatItNeeds_data();
     void needsWhatItNeeds();
     void readsAMapping();
+    void notesTheAnswer();
+    void keepsACase();
 
 private:
     cli::CheckArguments arguments(const char* target, const char* classes) const;
@@ -172,6 +177,51 @@ void TestCheckCommand::readsAMapping()
     QCOMPARE(report["hypotheses"]["one_based"]["bearing"].get<std::string>(), std::string("against"));
     asked.mapping = "no-such-file.csv";
     QCOMPARE(runWith(asked).status, 2);
+}
+
+// What the incident keeps says the same as the answer itself.
+void TestCheckCommand::notesTheAnswer()
+{
+    const QString path = m_folder.filePath(QStringLiteral("noted"));
+    QDir().mkpath(path);
+    const auto folder = incident::Folder::createIn(path.toStdString(), {}).value();
+    cli::CheckArguments asked = arguments("target", "4");
+    asked.idKey = "ids";
+    asked.incident = path.toStdString();
+    QCOMPARE(runWith(asked).status, 1);
+    QCOMPARE(runWith(asked).status, 1); // the same question again is the same check
+    asked.classes = "5";
+    QCOMPARE(runWith(asked).status, 0);
+    const auto checks = folder.record().value().checks;
+    QCOMPARE(checks.size(), std::size_t{2});
+    QCOMPARE(checks[0].batch, m_path);
+    QCOMPARE(checks[0].verdict, std::string("refused"));
+    const contract::CheckResult back = incident::checkResultOf(checks[0]);
+    QVERIFY(back.verdict == contract::Verdict::Refused);
+    QCOMPARE(back.subject()->refusedCount, std::uint64_t{1});
+    QCOMPARE(back.subject()->first.front().sample, std::string("193"));
+    QCOMPARE(std::get<std::int64_t>(back.subject()->first.front().value), std::int64_t{4});
+    QCOMPARE(*back.subject()->high, 3.0);
+    QVERIFY(incident::checkResultOf(checks[1]).verdict == contract::Verdict::Passed);
+    asked.incident = m_folder.filePath(QStringLiteral("nowhere")).toStdString();
+    QCOMPARE(runWith(asked).status, 2);
+}
+
+void TestCheckCommand::keepsACase()
+{
+    const QString path = m_folder.filePath(QStringLiteral("kept"));
+    QDir().mkpath(path);
+    QVERIFY(incident::Folder::createIn(path.toStdString(), {}));
+    cli::CheckArguments asked = arguments("target", "4");
+    asked.incident = path.toStdString();
+    asked.keepCase = true;
+    const Run run = runWith(asked);
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.out.find("Kept as cases/target-4: 1 of 3 samples") != std::string::npos, run.out.c_str());
+    QFile job(path + QStringLiteral("/cases/target-4/job.json"));
+    QVERIFY(job.open(QIODevice::ReadOnly));
+    const json content = json::parse(job.readAll().toStdString());
+    QCOMPARE(content["expect"]["fails"].get<bool>(), true);
 }
 
 QTEST_GUILESS_MAIN(TestCheckCommand)

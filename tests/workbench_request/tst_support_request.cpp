@@ -233,6 +233,30 @@ private slots:
         QVERIFY(QFileInfo::exists(out));
     }
 
+    // A minimal case leaves with its values: nobody agrees to that without having seen them.
+    void promptAsksForConsent()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath(QStringLiteral("a.zip"));
+        const QString batch = QStringLiteral(TORCHTRIAGE_SOURCE_DIR "/tests/data/batch/torch2.15/batch.pt");
+        const auto run = [&](const QStringList& more, QByteArray& said) {
+            QProcess process;
+            process.start(program, QStringList{QStringLiteral("request"), sampleLog(), QStringLiteral("-o"),
+                                               out, QStringLiteral("--attach-case"), batch} +
+                                       more);
+            process.waitForFinished(60000);
+            said = process.readAllStandardError();
+            return process.exitCode();
+        };
+        QByteArray said;
+        QCOMPARE(run({}, said), 1);
+        QVERIFY(!QFileInfo::exists(out));
+        QVERIFY2(said.contains("minimal-case.pt") && said.contains("--consent"), said.constData());
+        QVERIFY(said.contains("int64 [")); // the values are there to be read
+        QCOMPARE(run({QStringLiteral("--consent")}, said), 0);
+        QVERIFY(QFileInfo::exists(out));
+    }
+
     // Killed at any moment, the export has left the whole file or none, and no part of it beside it.
     void killedExportLeavesNoPart()
     {

@@ -317,6 +317,10 @@ void TestBatchHostile::safetensorsRules_data()
     row("scalar", R"({"a":{"dtype":"I64","shape":[],"data_offsets":[0,8]}})", 8, "");
     row("no elements", R"({"a":{"dtype":"I64","shape":[0,5],"data_offsets":[0,0]}})", 0, "");
     row("nothing", "{}", 0, "");
+    // The length of the header comes first, and 128 and 640 begin as a pickle does.
+    const QByteArray one = R"({"a":{"dtype":"I64","shape":[],"data_offsets":[0,8]}})";
+    row("begins like a pickle", one.leftJustified(128, ' '), 8, "");
+    row("begins like a pickle of protocol 2", one.leftJustified(640, ' '), 8, "");
     row("gap", R"({"a":{"dtype":"U8","shape":[2],"data_offsets":[1,3]}})", 3, "InvalidOffset");
     row("overlap",
         R"({"a":{"dtype":"U8","shape":[2],"data_offsets":[0,2]},"b":{"dtype":"U8","shape":[2],"data_offsets":[1,3]}})",

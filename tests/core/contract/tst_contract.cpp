@@ -62,6 +62,11 @@ std::string describe(const json& each, const contract::CheckResult& result)
     return text;
 }
 
+std::string caseGroup(const json& each)
+{
+    return each["contract"].get<std::string>() + ' ' + each["op"].get<std::string>();
+}
+
 } // namespace
 
 class TestContract : public QObject {
@@ -141,15 +146,20 @@ void TestContract::casesFailToo()
     if (!m_why.isEmpty())
         QSKIP(qPrintable(m_why));
     const QString folder = m_folder.filePath(QStringLiteral("kept"));
+    constexpr int mostOfOne = 2; // of an operator under a contract: each is written, and its script run
+    std::map<std::string, int> taken;
     int refused = 0;
     int kept = 0;
     int smaller = 0;
     for (const json& each : m_cases["cases"]) {
+        if (!each["raises"].get<bool>() || taken[caseGroup(each)] == mostOfOne)
+            continue;
         const contract::Request request = requestOf(each, m_cases["torch"].get<std::string>());
         const auto result = contract::check(*m_batch, request);
         if (!result || result->verdict != contract::Verdict::Refused)
             continue;
         ++refused;
+        ++taken[caseGroup(each)];
         const std::string path = folder.toStdString() + '/' + each["name"].get<std::string>();
         const auto written = rerun::writeCheckCase(*m_batch, request, *result, path);
         kept += written ? 1 : 0;
@@ -157,7 +167,7 @@ void TestContract::casesFailToo()
     }
     qInfo("%d refused, %d of them kept as cases, %d of these smaller than the batch", refused, kept, smaller);
     QVERIFY(kept > refused / 2);
-    QVERIFY(smaller > 20);
+    QVERIFY(smaller > 10);
     QProcess python;
     python.setProcessChannelMode(QProcess::MergedChannels);
     python.start(interpreter(), {QString::fromUtf8(runnerScript), folder});

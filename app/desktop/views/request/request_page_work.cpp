@@ -147,6 +147,9 @@ void RequestPage::setIncident(const workbench::Incident& incident)
     const bool notes = m_notes->isChecked();
     m_choices.incident = workbench::incidentFactsOf(incident);
     m_choices.incident.withNotes = notes;
+    if (incident.id != m_incident)
+        m_choices.casePath.clear();
+    showAttachments();
     if (incident.id == m_incident && incident.batches == m_input.batches && m_job != 0) {
         if (m_source)
             prepare(); // checks, notes, cases: all but the log
@@ -159,7 +162,6 @@ void RequestPage::setIncident(const workbench::Incident& incident)
     m_done.clear();
     m_input = {incident.path, incident.text, incident.name, incident.report, incident.batches, true};
     m_choices.kept.clear();
-    m_choices.casePath.clear();
     m_card->setState(
         StateCard::State::Information, tr("Reading the log"),
         tr("Names that are private are looked for in all of it, so that none of them stays in the request."));
@@ -227,6 +229,7 @@ void RequestPage::take(const workbench::PreparedRequestPointer& request)
 void RequestPage::showFailure(const io::Error& error)
 {
     m_request.reset();
+    m_job = 0; // who comes back to this page tries again
     m_card->setState(StateCard::State::Failed, tr("The request could not be made"),
                      workbench::errorText(error));
     m_stack->setCurrentWidget(m_card);
