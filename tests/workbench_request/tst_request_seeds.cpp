@@ -60,13 +60,23 @@ std::string unescaped(std::string text)
 }
 
 /// Plain searches, written apart from the program's: what is looked for is in the bytes, or it is not.
-bool holds(const std::string& bytes, const std::string& value)
-{
-    const std::string needle = lower(value);
-    const std::string all = lower(bytes);
-    return all.find(needle) != std::string::npos || withoutLineEnds(all).find(needle) != std::string::npos ||
-           unescaped(withoutLineEnds(all)).find(unescaped(needle)) != std::string::npos;
-}
+class Searched {
+public:
+    explicit Searched(const std::string& bytes)
+        : m_all(lower(bytes)), m_joined(withoutLineEnds(m_all)), m_plain(unescaped(m_joined))
+    {
+    }
+
+    [[nodiscard]] bool holds(const std::string& value) const
+    {
+        const std::string needle = lower(value);
+        return m_all.find(needle) != std::string::npos || m_joined.find(needle) != std::string::npos ||
+               m_plain.find(unescaped(needle)) != std::string::npos;
+    }
+
+private:
+    std::string m_all, m_joined, m_plain;
+};
 
 struct Totals {
     std::mutex mutex;
@@ -109,9 +119,9 @@ void checkOne(unsigned number, const SeededDocument& document, const workbench::
         for (const auto& survivor : finished->survivors)
             totals.complain(number, "refused: " + survivor.by + " at " + survivor.file + ':' +
                                         std::to_string(survivor.line));
-        const std::string text = format == request::Format::Zip ? zipText(finished->bytes) : finished->bytes;
+        const Searched text(format == request::Format::Zip ? zipText(finished->bytes) : finished->bytes);
         for (const auto& seed : document.seeds) {
-            if (holds(text, seed.value))
+            if (text.holds(seed.value))
                 totals.complain(number, std::string(toString(seed.kind)) + " survives in " +
                                             std::string(toString(format)) + ": " + seed.value + " place " +
                                             std::to_string(static_cast<int>(document.place)) + " writing " +
