@@ -92,12 +92,14 @@ io::Result<Input> incidentInput(const RequestArguments& arguments, const triage:
         input.request.path = QString::fromStdString(opened->log);
         input.request.name = QFileInfo(input.request.path).fileName();
     }
-    for (const std::string& name : opened->record.batch.files) {
-        if (const auto path = opened->folder.resolve(name))
-            input.request.batches << QString::fromStdString(*path);
+    if (const auto& folder = opened->folder) {
+        for (const std::string& name : opened->record.batch.files) {
+            if (const auto path = folder->resolve(name))
+                input.request.batches << QString::fromStdString(*path);
+        }
+        input.incident.folder = folder->path();
+        input.incident.runFolders = {folder->path()};
     }
-    input.incident.folder = opened->folder.path();
-    input.incident.runFolders = {opened->folder.path()};
     if (!opened->log.empty()) // reruns of a log that had no folder yet
         input.incident.runFolders.push_back(workbench::runsFolder(input.request.path).toStdString());
     input.incident.record = std::move(opened->record);
