@@ -3,7 +3,6 @@
 
 #include "app/cli/verify_report.h"
 #include "app/workbench/engines.h"
-#include "app/workbench/error_text.h"
 #include "app/workbench/program_paths.h"
 #include "app/workbench/verify_text.h"
 #include "core/io/atomic_file.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verify_report.h"
 
-#include "app/workbench/error_text.h"
 #include "app/workbench/verify_text.h"
 
 #include <algorithm>
@@ -80,7 +79,7 @@ Json toJson(const VerifiedList& list)
                  {"holds", list.error ? Json(nullptr) : Json(list.holds())},
                  {"checks", checks},
                  {"count", list.count ? countJson(*list.count) : Json(nullptr)}};
-    json["error"] = list.error ? Json(workbench::errorText(*list.error).toStdString()) : Json(nullptr);
+    json["error"] = list.error ? Json(workbench::verifyErrorText(*list.error).toStdString()) : Json(nullptr);
     return json;
 }
 
@@ -89,7 +88,7 @@ JunitSuite toJunit(const VerifiedList& list)
     JunitSuite suite{list.name, {}};
     if (list.error)
         suite.cases.push_back(
-            {"read", 0, JunitCase::Result::Error, workbench::errorText(*list.error).toStdString()});
+            {"read", 0, JunitCase::Result::Error, workbench::verifyErrorText(*list.error).toStdString()});
     for (const VerifiedRow& verified : list.rows) {
         JunitCase each;
         each.name = toString(verified.row.id);

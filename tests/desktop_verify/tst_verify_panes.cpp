@@ -6,6 +6,7 @@
 #include "app/desktop/views/verify/checkpoint_model.h"
 #include "app/desktop/views/verify/checkpoint_pane.h"
 #include "app/desktop/views/verify/verify_page.h"
+#include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
 #include "tests/helpers/made_by_python.h"
 
@@ -111,7 +112,8 @@ private slots:
 
     void theIncidentsFailureIsTheMeasure()
     {
-        VerifyPage page;
+        workbench::IncidentStore store;
+        VerifyPage page(store);
         workbench::Incident incident;
         incident.id = 1;
         incident.report.verdict = triage::Verdict::Failure;

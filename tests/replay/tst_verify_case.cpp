@@ -134,7 +134,7 @@ void TestVerifyCase::commandIsCountedAndClosesTheIncident()
                                      "assert 'CUDA_LAUNCH_BLOCKING' not in os.environ"};
     check.command.environment = {{"CUDA_LAUNCH_BLOCKING", "1"}};
     check.expectedList = m_folder.filePath(QStringLiteral("clips.txt")).toStdString();
-    QVERIFY(io::writeAtomically(check.expectedList, "clip_0\nclip_1\nclip_2\nclip_3\nclip_4\n"));
+    QVERIFY(io::writeAtomically(check.expectedList, std::string("clip_0\nclip_1\nclip_2\nclip_3\nclip_4\n")));
     const auto failed = runCommandCheck(check, CheckId::Representative, When::Before, m_engine);
     QVERIFY(failed && !failed->holds); // the assertion: a diagnostic is on
     check.command.environment.clear();
@@ -148,7 +148,11 @@ void TestVerifyCase::commandIsCountedAndClosesTheIncident()
     QCOMPARE(lists->back().verification.count->rejectedIds, std::vector<std::string>{"clip_3"});
     incident::Resolution resolution{"labels", "loader", "test_targets", true, false, {}, {}, {}, {}, {}};
     const auto open = openPoints(resolution, *lists);
-    QVERIFY2(open.empty(), open.empty() ? "" : std::string(toString(open.front().check)).c_str());
+    QVERIFY2(open.empty(), open.empty() ? ""
+                                        : (std::string(toString(open.front().kind)) + ' ' +
+                                           std::string(toString(open.front().check)) + '\n' +
+                                           toText(lists->back().verification))
+                                              .c_str());
     // Five more are expected than the program says a word of.
     const auto counted = countListed(incident, incident + "/" + lists->back().verification.count->source, {});
     QVERIFY(counted && !counted->addsUp());

@@ -71,7 +71,7 @@ IncidentPage* makeIncidentPage(IncidentTab tab, const Services& services, QWidge
     case IncidentTab::Rerun:
         return new RerunPage(services, parent);
     case IncidentTab::Verify:
-        return new VerifyPage(parent);
+        return new VerifyPage(services.incidents, parent);
     case IncidentTab::Request: {
         auto* page = new RequestPage(services.settings, parent);
         page->setLanguage(services.language.current());

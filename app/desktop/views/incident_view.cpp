@@ -8,6 +8,7 @@
 #include "app/desktop/views/incident_page.h"
 #include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/rerun/rerun_page.h"
+#include "app/desktop/views/verify/verify_page.h"
 #include "app/desktop/views/splitter_keeper.h"
 #include "app/desktop/views/title_strip.h"
 #include "app/desktop/widgets/link_button.h"
@@ -95,6 +96,9 @@ void IncidentView::make(IncidentTab tab)
                 });
     } else if (auto* rerun = qobject_cast<RerunPage*>(made)) {
         connect(rerun, &RerunPage::logRequested, this, &IncidentView::logRequested);
+    } else if (auto* verify = qobject_cast<VerifyPage*>(made)) {
+        connect(verify, &VerifyPage::logRequested, this, &IncidentView::logRequested);
+        connect(verify, &VerifyPage::stateChangeRequested, this, &IncidentView::stateChangeRequested);
     }
 }
 

@@ -72,6 +72,8 @@ signals:
     void attachRequested(const QString& path);
     /// The log of a run is to be opened as evidence.
     void logRequested(const QString& path);
+    /// The incident is to be closed with a reason, or opened again.
+    void stateChangeRequested();
     void statusChanged(const QString& text);
     /// The stage of the guide with that id is asked for.
     void guideRequested(const QString& section);

@@ -74,6 +74,7 @@ void RerunPage::connectParts()
     connect(m_command, &QLineEdit::textEdited, this, &RerunPage::readCommand);
     connect(m_edit, &QPushButton::clicked, this, &RerunPage::editCommand);
     connect(m_job, &QPushButton::clicked, this, &RerunPage::chooseJob);
+    connect(m_reduce, &QPushButton::clicked, this, &RerunPage::reduce);
     connect(m_engine, &QComboBox::activated, this, &RerunPage::chooseEngine);
     connect(m_table, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { askSwitch(index.row()); });
@@ -167,6 +168,7 @@ void RerunPage::setIncident(const workbench::Incident& incident)
         prepare(incident);
     setLimits();
     showSession();
+    reduceIfWanted(incident);
 }
 
 void RerunPage::prepare(const workbench::Incident& incident)

@@ -49,6 +49,8 @@ public:
     void showEngines();
     /// Shows a job of operators instead of the program.
     void openJob(const QString& path);
+    /// Asks how far the open job is to be reduced. Starts nothing.
+    void reduce();
 
     [[nodiscard]] workbench::RunMatrix* matrix() const;
     [[nodiscard]] RunTable& table() const { return *m_table; }
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] QPushButton& runButton() const { return *m_run; }
     [[nodiscard]] QPushButton& stopButton() const { return *m_stop; }
     [[nodiscard]] QPushButton& logButton() const { return *m_log; }
+    [[nodiscard]] QPushButton& reduceButton() const { return *m_reduce; }
 
 signals:
     /// The log of a run is to be opened as evidence.
@@ -107,6 +110,9 @@ private:
     void editCommand();
     void leaveJob();
     void chooseJob();
+    void showReduce();
+    void reduceIfWanted(const workbench::Incident& incident);
+    void openReduce(const QString& folder);
     void askSwitch(int row);
     void addCustom();
     void setLimits();
@@ -127,6 +133,7 @@ private:
     workbench::Engines m_engines;
     std::map<workbench::IncidentId, Session> m_sessions;
     workbench::IncidentId m_incident = 0;
+    workbench::IncidentId m_reduceWanted = 0; ///< gets its folder first
     QString m_commandProblem; ///< why the command as it is typed cannot be run
     QString m_wanted;         ///< variation to choose once the rows are there
     StepUnderWay m_step;
@@ -146,6 +153,7 @@ private:
     QComboBox* m_engine;
     QPushButton* m_edit;
     QPushButton* m_job;
+    QPushButton* m_reduce;
     QPushButton* m_custom;
     QLabel* m_commandNote;
     RunModel* m_model;

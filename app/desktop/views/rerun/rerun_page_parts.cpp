@@ -87,11 +87,13 @@ QWidget* RerunPage::makeCommandRow()
     m_engine->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_edit = new QPushButton(box);
     m_job = new QPushButton(box);
+    m_reduce = new QPushButton(box);
     row->addWidget(m_commandLabel);
     row->addWidget(m_command, 1);
     row->addWidget(m_engine);
     row->addWidget(m_edit);
     row->addWidget(m_job);
+    row->addWidget(m_reduce);
     // The counts stand below the tools, which fill their row in some languages.
     auto* below = new QHBoxLayout;
     m_commandNote = makeLabel(FontRole::Small, mutedInk, box);

@@ -51,6 +51,7 @@ void RerunPage::showState()
     const bool busy = runs && runs->isBusy();
     m_stop->setEnabled(busy);
     m_stop->setToolTip(busy ? QString() : tr("Nothing is running."));
+    showReduce();
     if (busy && !m_clock.isActive())
         m_clock.start();
     else if (!busy)

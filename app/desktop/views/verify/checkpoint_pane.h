@@ -40,6 +40,7 @@ public:
     {
         return m_report;
     }
+    [[nodiscard]] const QString& path() const noexcept { return m_path; }
     [[nodiscard]] CheckpointModel& model() const { return *m_model; }
     [[nodiscard]] QString verdict() const;  ///< the heading's word and fact
     [[nodiscard]] QString findings() const; ///< one a line
