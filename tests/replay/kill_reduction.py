@@ -22,8 +22,8 @@ import torch
 CLI = sys.argv[1]
 KILLS = int(os.environ.get("TORCHTRIAGE_KILLS", "5"))
 SEED = int(os.environ.get("TORCHTRIAGE_SEED", "7"))
-ROWS = 16  # few: each run loads PyTorch anew
-BAD = 11
+ROWS = 8  # few: each run loads PyTorch anew
+BAD = 5
 RESULTS = ("batch.pt", "job.json", "reproduce.py", "plain/batch.pt", "plain/reproduce.py")
 
 

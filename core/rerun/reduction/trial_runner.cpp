@@ -24,6 +24,7 @@ RunRequest requestFor(Job job, const TrialEngine& engine, const std::string& fol
     request.launcher = std::make_shared<LocalLauncher>();
     request.engine = engine.engine;
     request.limits = engine.limits;
+    request.limits.keptElements = 0; // nobody compares what the steps of a trial return
     request.reference = reference;
     request.comparedWith = reference ? "baseline" : "";
     return request;

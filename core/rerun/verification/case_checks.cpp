@@ -57,6 +57,7 @@ RunRequest requestFor(Job job, const CheckEngine& engine, const std::string& par
     request.launcher = std::make_shared<LocalLauncher>();
     request.engine = engine.engine;
     request.limits = engine.limits;
+    request.limits.keptElements = 0;
     if (kept && kept->fails) {
         Failure reference;
         reference.family = kept->family;

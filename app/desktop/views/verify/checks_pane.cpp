@@ -8,6 +8,7 @@
 #include "app/desktop/views/batch/state_card.h"
 #include "app/desktop/views/verify/checks_model.h"
 #include "app/desktop/views/verify/checks_table.h"
+#include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/workbench/engines.h"
 #include "app/workbench/rerun_text.h"
@@ -71,19 +72,14 @@ QWidget* ChecksPane::makeHeader()
     row->setContentsMargins(12, 4, 8, 5);
     row->setSpacing(8);
     m_title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
-    m_counts = makeLabel(FontRole::Note, mutedInk, bar);
+    m_counts = new ElidedLabel(FontRole::Note, 1, mutedInk, bar);
     m_counts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_when = new QComboBox(bar);
-    m_when->addItems({QString(), QString()});
     m_runLeft = new QPushButton(icon(QStringLiteral("play"), Token::Text), {}, bar);
-    m_runSelected = new QPushButton(bar);
     m_stop = new QPushButton(icon(QStringLiteral("stop"), Token::Fail), {}, bar);
     setButtonRole(m_stop, ButtonRole::Stop);
     row->addWidget(m_title);
     row->addWidget(m_counts, 1);
-    row->addWidget(m_when);
     row->addWidget(m_runLeft);
-    row->addWidget(m_runSelected);
     row->addWidget(m_stop);
     bar->setMinimumHeight(38);
     return bar;
@@ -94,22 +90,29 @@ QWidget* ChecksPane::makeCommandRow()
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(12, 6, 8, 6);
-    column->setSpacing(2);
+    column->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     m_commandLabel = makeLabel(FontRole::Note, mutedInk, box);
     m_command = new QLineEdit(box);
     m_command->setFont(roleFont(FontRole::Evidence));
     m_commandLabel->setBuddy(m_command);
-    m_list = new QPushButton(box);
-    m_open = new QPushButton(box);
     row->addWidget(m_commandLabel);
     row->addWidget(m_command, 1);
-    row->addWidget(m_list);
-    row->addWidget(m_open);
+    m_when = new QComboBox(box);
+    m_when->addItems({QString(), QString()});
+    m_runSelected = new QPushButton(box);
+    m_list = new QPushButton(box);
+    m_open = new QPushButton(box);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(8);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_when, m_runSelected, m_list, m_open})
+        below->addWidget(widget);
+    below->addStretch(1);
     m_problem = makeText(FontRole::Small, mutedInk, box);
     column->addLayout(row);
     column->addWidget(m_problem);
+    column->addLayout(below);
     return box;
 }
 
@@ -236,11 +239,11 @@ void ChecksPane::stop()
     showButtons();
 }
 
-void ChecksPane::countList(const QString& list)
+void ChecksPane::countList(const QString& list, const QString& expectedList)
 {
     if (!m_running && !m_folder.isEmpty()) {
         m_running = true;
-        m_jobs.count(m_folder, list, {});
+        m_jobs.count(m_folder, list, expectedList);
         showButtons();
     }
 }
@@ -250,7 +253,20 @@ void ChecksPane::chooseList()
     auto* dialog = new QFileDialog(this, tr("Choose the list of processed and rejected items"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &ChecksPane::countList);
+    connect(dialog, &QFileDialog::fileSelected, this, &ChecksPane::chooseExpected);
+    dialog->open();
+}
+
+/// What was to be processed may stand in a list of its own, or be a total of the first one.
+void ChecksPane::chooseExpected(const QString& list)
+{
+    auto* dialog =
+        new QFileDialog(this, tr("Choose the list of all expected items; cancel if there is none"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, list](const QString& expected) { countList(list, expected); });
+    connect(dialog, &QDialog::rejected, this, [this, list] { countList(list, {}); });
     dialog->open();
 }
 

@@ -17,6 +17,7 @@ namespace torchtriage::desktop {
 
 class ChecksModel;
 class ChecksTable;
+class ElidedLabel;
 class StateCard;
 
 /// The checks before closing: what is expected of each, what its runs showed, and the buttons that run them.
@@ -36,7 +37,8 @@ public:
     void runLeft();
     void runSelected();
     void stop();
-    void countList(const QString& list);
+    /// Counts a list of items; `expectedList` may be empty.
+    void countList(const QString& list, const QString& expectedList);
     void retranslate();
 
     [[nodiscard]] const std::optional<workbench::ShownVerification>& shown() const noexcept
@@ -72,6 +74,7 @@ private:
     void showButtons();
     void openRun();
     void chooseList();
+    void chooseExpected(const QString& list);
     [[nodiscard]] std::optional<rerun::Command> command() const;
     /// Why that check cannot run now; empty if it can.
     [[nodiscard]] QString obstacle(const workbench::ShownCheck& check) const;
@@ -87,7 +90,7 @@ private:
     ChecksModel* m_model;
     ChecksTable* m_table;
     QLabel* m_title;
-    QLabel* m_counts;
+    ElidedLabel* m_counts;
     QComboBox* m_when;
     QPushButton* m_runLeft;
     QPushButton* m_runSelected;
