@@ -16,6 +16,8 @@ struct EmbeddedFile {
 [[nodiscard]] std::span<const EmbeddedFile> signatureFiles() noexcept;
 /// Likewise for resources/variations.
 [[nodiscard]] std::span<const EmbeddedFile> variationFiles() noexcept;
+/// Likewise for resources/launchers.
+[[nodiscard]] std::span<const EmbeddedFile> launcherFiles() noexcept;
 /// Likewise for resources/contracts.
 [[nodiscard]] std::span<const EmbeddedFile> contractFiles() noexcept;
 

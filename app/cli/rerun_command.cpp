@@ -4,6 +4,7 @@
 #include "app/cli/rerun_input.h"
 #include "app/workbench/engines.h"
 #include "app/workbench/error_text.h"
+#include "app/workbench/launcher_text.h"
 #include "app/workbench/program_paths.h"
 #include "app/workbench/rerun_text.h"
 #include "core/io/json_text.h"
@@ -48,6 +49,15 @@ rerun::RunEvents eventsTo(std::ostream& out, const rerun::Plan& plan)
 {
     rerun::RunEvents events;
     events.stop = [] { return interrupted.load() ? rerun::StopRequest::Stop : rerun::StopRequest::None; };
+    events.waiting = [&out, &plan](const rerun::QueueState& state) {
+        Json json = eventJson("waiting");
+        json["variation"] = plan.variation;
+        json["id"] = state.id.empty() ? Json() : Json(state.id);
+        json["state"] = state.state.empty() ? Json() : Json(state.state);
+        json["reason"] = state.reason.empty() ? Json() : Json(state.reason);
+        json["text"] = workbench::queueText(state).toStdString();
+        printLine(json, out);
+    };
     events.started = [&out, &plan](const rerun::RunFolder& folder, int process, const std::string& command) {
         Json json = eventJson("started");
         json["variation"] = plan.variation;
@@ -144,6 +154,8 @@ private:
         request.guard = workbench::guardPath().toStdString();
         request.parent = m_input.folder;
         request.launcher = m_input.launcher;
+        if (!m_input.launcher->isLocal())
+            request.remoteScript = workbench::remoteScriptPath().toStdString();
         if (std::holds_alternative<rerun::Job>(plan.work))
             request.engine = plan.change == rerun::Change::Engine ? m_input.otherEngine : m_input.engine;
         if (plan.change != rerun::Change::Nothing)
@@ -218,7 +230,27 @@ void declare(CLI::App& rerun, RerunArguments& arguments)
     rerun.add_option("--name", arguments.name, helpText(Help::tr("Name of a custom change")));
     rerun.add_option("--engine", arguments.engine,
                      helpText(Help::tr("Engine of a job: builtin, or python: and an interpreter or folder")));
-    rerun.add_option("--launcher", arguments.launcher, helpText(Help::tr("Where the process runs: local")));
+    rerun.add_option(
+        "--launcher", arguments.launcher,
+        helpText(Help::tr("Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your "
+                          "own; options may stand behind the colon instead")));
+    rerun.add_option("--host", arguments.host,
+                     helpText(Help::tr("Host or partition of the launcher, instead of behind its colon")));
+    rerun
+        .add_option("--launcher-option", arguments.launcherOptions,
+                    helpText(Help::tr("One option for the program of the launcher, as in "
+                                      "--launcher-option=--gres=gpu:1 (may be repeated)")))
+        ->allow_extra_args(false);
+    rerun.add_option("--python", arguments.python,
+                     helpText(Help::tr("Python interpreter on the other machine (default: python3)")));
+    rerun.add_option(
+        "--workdir", arguments.workdir,
+        helpText(Help::tr("Folder that the command runs in (default: the current one, which must "
+                          "exist on the other machine)")));
+    rerun
+        .add_option("--queue-limit", arguments.queueLimit,
+                    helpText(Help::tr("Give up after so many seconds in a queue (default: no limit)")))
+        ->check(CLI::Range(0.0, 1e7));
     rerun
         .add_option("--timeout", arguments.timeout,
                     helpText(Help::tr("End the run after so many seconds (default: no limit)")))

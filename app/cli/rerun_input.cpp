@@ -3,6 +3,8 @@
 
 #include "app/workbench/engines.h"
 #include "app/workbench/error_text.h"
+#include "app/workbench/launcher_text.h"
+#include "app/workbench/launchers.h"
 #include "app/workbench/program_paths.h"
 #include "app/workbench/rerun_text.h"
 #include "core/incident/folder.h"
@@ -125,7 +127,7 @@ io::Result<void> readWork(const RerunArguments& arguments, RerunInput& input, re
     rerun::Command command;
     command.program = arguments.command.front();
     command.arguments.assign(arguments.command.begin() + 1, arguments.command.end());
-    command.workdir = QDir::currentPath().toStdString();
+    command.workdir = arguments.workdir.empty() ? QDir::currentPath().toStdString() : arguments.workdir;
     baseline.work = std::move(command);
     return {};
 }
@@ -204,6 +206,40 @@ io::Result<void> makePlans(const RerunArguments& arguments, RerunInput& input, r
     return {};
 }
 
+/// Launcher and, for a job, the engine on its machine.
+io::Result<void> chooseMachine(const RerunArguments& arguments, RerunInput& input, bool job)
+{
+    const auto kinds = workbench::launcherKinds();
+    if (!kinds)
+        return io::fail(kinds.error());
+    auto launcher = rerun::launcherNamed(arguments.launcher.empty() ? "local" : arguments.launcher, *kinds);
+    if (!launcher)
+        return io::fail(launcher.error());
+    if (!arguments.host.empty())
+        launcher->target = arguments.host;
+    launcher->options.insert(launcher->options.end(), arguments.launcherOptions.begin(),
+                             arguments.launcherOptions.end());
+    if (!arguments.python.empty())
+        launcher->python = arguments.python;
+    if (launcher->isLocal() && (!arguments.host.empty() || !launcher->options.empty()))
+        return refuse("local-target");
+    const QString engineId = QString::fromStdString(!arguments.engine.empty() ? arguments.engine
+                                                    : launcher->isLocal()     ? "builtin"
+                                                                              : "python:" + launcher->python);
+    if (job) {
+        auto engine =
+            launcher->isLocal() ? workbench::engineOf(engineId) : workbench::engineThere(engineId, *launcher);
+        if (!engine)
+            return io::fail(engine.error());
+        input.engine = *std::move(engine);
+    }
+    auto checked = rerun::checkedLauncher(*std::move(launcher));
+    if (!checked)
+        return io::fail(checked.error());
+    input.launcher = *checked;
+    return {};
+}
+
 } // namespace
 
 io::Result<RerunInput> readRerunInput(const RerunArguments& arguments)
@@ -215,17 +251,11 @@ io::Result<RerunInput> readRerunInput(const RerunArguments& arguments)
     takeBackend(baseline, arguments.backend);
     if (auto made = makePlans(arguments, input, baseline); !made)
         return io::fail(made.error());
-    auto launcher = rerun::makeLauncher(arguments.launcher);
-    if (!launcher)
-        return io::fail(launcher.error());
-    input.launcher = *launcher;
-    if (std::holds_alternative<rerun::Job>(baseline.work)) {
-        auto engine = workbench::engineOf(QString::fromStdString(arguments.engine));
-        if (!engine)
-            return io::fail(engine.error());
-        input.engine = *std::move(engine);
-    }
+    if (auto chosen = chooseMachine(arguments, input, std::holds_alternative<rerun::Job>(baseline.work));
+        !chosen)
+        return io::fail(chosen.error());
     input.limits.timeout = std::chrono::milliseconds(std::llround(arguments.timeout * 1000));
+    input.limits.queue = std::chrono::milliseconds(std::llround(arguments.queueLimit * 1000));
     input.limits.memory = static_cast<std::uint64_t>(arguments.memoryMib) << 20;
     input.repeat = arguments.repeat;
     if (!arguments.keep.empty())
@@ -241,7 +271,7 @@ std::string rerunErrorText(const io::Error& error)
     const QString id = QString::fromStdString(error.detail);
     QString text;
     if (error.place == "launcher") {
-        text = RerunInputText::tr("%1: there is no such launcher here; local is one.").arg(id);
+        text = workbench::launcherErrorText(error);
     } else if (id == u"no-guard") {
         text = RerunInputText::tr("torchtriage-guard is missing beside the program: nothing can be started. "
                                   "Install TorchTriage again.");
@@ -262,6 +292,9 @@ std::string rerunErrorText(const io::Error& error)
         else if (id == u"device-of-program")
             text = RerunInputText::tr("%1: only the program itself chooses its device. Use its own option.")
                        .arg(about);
+        else if (id == u"local-target")
+            text = RerunInputText::tr(
+                "--host and --launcher-option need a --launcher that leaves this machine.");
         else if (id == u"several-changes")
             text = RerunInputText::tr("One change at a time: give one of --device cpu, --blocking and "
                                       "--change.");

@@ -15,12 +15,15 @@ namespace torchtriage::cli {
 /// What `torchtriage-cli rerun` was asked.
 struct RerunArguments {
     std::string job, incident, device, backend, change, ownSwitch, name, launcher, keep;
-    std::string engine = "builtin";
+    std::string engine; ///< empty: the built-in one, or elsewhere python3
     bool blocking = false;
     double timeout = 0; ///< seconds; 0: none
     int memoryMib = 0;  ///< 0: none
     int repeat = 1;
     int step = -1; ///< whose operator a reference replaces; -1: the one that fails
+    std::string host, python, workdir;
+    std::vector<std::string> launcherOptions;
+    double queueLimit = 0; ///< seconds; 0: none
     std::vector<std::string> command;
 };
 

@@ -26,6 +26,8 @@ namespace {
 
 constexpr int memoryTick = 50; // ms
 constexpr int killTick = 20;   // ms: a program that forks while it is killed is killed again
+/// A program that reaches another machine ends what it started there once its input ends, and then itself.
+constexpr std::chrono::seconds lifelineTime(15);
 /// Processes that a finished program left behind have this long to end by themselves.
 constexpr std::chrono::milliseconds leftBehindGrace(500);
 
@@ -137,6 +139,8 @@ bool GuardedRun::run()
             readControl();
         readSignals();
         reap();
+        if (m_stopAt && Clock::now() >= *m_stopAt)
+            beginStop();
         if (m_killAt && Clock::now() >= *m_killAt)
             killAll();
         else if (m_request.memoryLimit > 0)
@@ -153,8 +157,8 @@ bool GuardedRun::run()
 int GuardedRun::waitTime() const
 {
     int time = m_request.memoryLimit > 0 ? memoryTick : -1;
-    if (m_killAt) {
-        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*m_killAt - Clock::now());
+    if (const auto& next = m_killAt ? m_killAt : m_stopAt) {
+        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*next - Clock::now());
         const int until = std::max(static_cast<int>(left.count()) + 1, killTick);
         time = time < 0 ? until : std::min(time, until);
     }
@@ -167,6 +171,9 @@ void GuardedRun::readControl()
     const ssize_t got = ::read(protocol::controlFd, &asked, 1);
     if (got == 1 && asked == protocol::kill) {
         m_killAt = Clock::now();
+    } else if (got == 0 && m_request.isLifeline) {
+        m_controlOpen = false;
+        m_stopAt = Clock::now() + lifelineTime;
     } else if (got == 1 || got == 0) {
         m_controlOpen = got == 1;
         beginStop();
@@ -216,6 +223,7 @@ void GuardedRun::watchMemory()
 
 void GuardedRun::beginStop()
 {
+    m_stopAt.reset();
     if (m_killAt)
         return;
     m_killAt = Clock::now() + m_request.grace;

@@ -13,6 +13,7 @@ struct Request {
     std::chrono::milliseconds grace{0};
     std::uint64_t memoryLimit = 0; ///< bytes; 0: none
     bool hasInput = false;
+    bool isLifeline = false; ///< what it reads ends with the owner: it gets some time to see that by itself
     const char* workdir = "";
     char** program = nullptr; ///< name and arguments, ends with a null pointer
 };
@@ -43,10 +44,11 @@ private:
     pid_t m_program = 0;
     int m_signals = -1; ///< signalfd
     bool m_controlOpen = true;
-    bool m_anyLeft = true;        ///< a child that was not waited for yet
-    std::optional<int> m_status;  ///< of the program, as wait() gives it
-    long m_largestKib = 0;        ///< its largest resident size
-    std::size_t m_leftBehind = 0; ///< processes that were still there when it ended
+    bool m_anyLeft = true;                     ///< a child that was not waited for yet
+    std::optional<int> m_status;               ///< of the program, as wait() gives it
+    long m_largestKib = 0;                     ///< its largest resident size
+    std::size_t m_leftBehind = 0;              ///< processes that were still there when it ended
+    std::optional<Clock::time_point> m_stopAt; ///< the owner is gone, and the program may know
     std::optional<Clock::time_point> m_killAt;
 };
 

@@ -22,7 +22,8 @@ int main(int argc, char** argv)
     torchtriage::guard::Request request;
     request.grace = std::chrono::milliseconds(std::strtol(argv[1], nullptr, 10));
     request.memoryLimit = std::strtoull(argv[2], nullptr, 10);
-    request.hasInput = std::strcmp(argv[3], "pipe") == 0;
+    request.isLifeline = std::strcmp(argv[3], "lifeline") == 0;
+    request.hasInput = request.isLifeline || std::strcmp(argv[3], "pipe") == 0;
     request.workdir = argv[4];
     request.program = argv + firstOfProgram;
     return torchtriage::guard::GuardedRun(request).run() ? 0 : 1;

@@ -2,7 +2,9 @@
 #include "app/workbench/engines.h"
 
 #include "app/workbench/program_paths.h"
+#include "core/rerun/launch/remote_run.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -52,6 +54,13 @@ void judge(EngineStatus& status, const rerun::ProcessResult& result)
         status.problem = Problem::Failed;
 }
 
+void takeHello(EngineStatus& status, const rerun::PrintedLine& line)
+{
+    const auto said = rerun::readOutcomeLine(line.text);
+    if (said && std::holds_alternative<rerun::HelloLine>(*said))
+        status.hello = std::get<rerun::HelloLine>(*said);
+}
+
 } // namespace
 
 io::Result<rerun::Engine> engineOf(const QString& id)
@@ -95,11 +104,7 @@ EngineStatus probeEngine(const QString& id, const std::function<rerun::StopReque
     rerun::WaitOptions wait;
     wait.timeout = probeTime;
     wait.stop = stop;
-    wait.line = [&status](const rerun::PrintedLine& line) {
-        const auto said = rerun::readOutcomeLine(line.text);
-        if (said && std::holds_alternative<rerun::HelloLine>(*said))
-            status.hello = std::get<rerun::HelloLine>(*said);
-    };
+    wait.line = [&status](const rerun::PrintedLine& line) { takeHello(status, line); };
     const auto result = rerun::runProcess(command, options, wait);
     if (!result)
         status.problem = Problem::Failed;
@@ -108,6 +113,75 @@ EngineStatus probeEngine(const QString& id, const std::function<rerun::StopReque
     else
         status.state = State::Usable;
     return status;
+}
+
+io::Result<rerun::Engine> engineThere(const QString& id, rerun::Launcher& launcher)
+{
+    rerun::Engine engine;
+    engine.id = id.toStdString();
+    if (guardPath().isEmpty())
+        return io::fail(io::ErrorKind::NotFound, "torchtriage-guard", {}, "no-guard");
+    if (id == builtinId)
+        return engine;
+    if (!id.startsWith(pythonPrefix))
+        return io::fail(io::ErrorKind::Unsupported, engine.id, {}, "unknown-engine");
+    launcher.python = id.mid(pythonPrefix.size()).toStdString();
+    const QFileInfo script(pythonEnginePath());
+    if (!script.isFile())
+        return io::fail(io::ErrorKind::NotFound, engine.id, {}, "no-program");
+    engine.files = {script.filePath().toStdString()};
+    const QStringList others = {QStringLiteral("torchtriage_capture.py"),
+                                QStringLiteral("torchtriage_remote.py"), script.fileName()};
+    for (const QString& name : script.dir().entryList({QStringLiteral("torchtriage_*.py")}, QDir::Files)) {
+        if (!others.contains(name))
+            engine.files.push_back(script.dir().filePath(name).toStdString());
+    }
+    return engine;
+}
+
+LaunchTest testLauncher(const QString& id, const rerun::Launcher& given,
+                        const std::function<rerun::StopRequest()>& stop,
+                        const std::function<void(const rerun::QueueState&)>& waiting)
+{
+    LaunchTest test;
+    test.engine.id = id;
+    test.engine.state = State::Unusable;
+    test.engine.problem = Problem::Failed;
+    auto launcher = std::make_shared<rerun::Launcher>(given);
+    const auto engine = engineThere(id, *launcher);
+    if (!engine) {
+        test.engine.problem = problemOf(engine.error());
+        return test;
+    }
+    test.outcome.launcher = launcher->id();
+    auto staging = rerun::stageProbe(*engine, *launcher);
+    rerun::RunLimits limits;
+    limits.timeout = limits.queue = probeTime;
+    auto remote = staging ? rerun::RemoteRun::prepare({launcher, remoteScriptPath().toStdString(), limits},
+                                                      *std::move(staging))
+                          : io::fail(staging.error());
+    if (!remote)
+        return test;
+    rerun::ProcessOptions options;
+    options.guard = guardPath().toStdString();
+    options.longestLine = rerun::mostLineBytes;
+    rerun::RunEvents events;
+    events.stop = stop;
+    events.waiting = waiting;
+    events.line = [&test](const rerun::PrintedLine& line) { takeHello(test.engine, line); };
+    auto result = (*remote)->run(options, events, [](int) {});
+    if (!result)
+        return test;
+    if (test.engine.hello) {
+        test.engine.state = State::Usable;
+        test.engine.problem = Problem::None;
+    } else {
+        judge(test.engine, result->process);
+    }
+    test.outcome.ending = result->process.ending;
+    test.outcome.lastLine = result->process.lastLine;
+    test.outcome.node = result->node;
+    return test;
 }
 
 Engines::Engines(QObject* parent) : QObject(parent), m_stop(std::make_shared<std::atomic_bool>(false))

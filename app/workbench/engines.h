@@ -32,9 +32,21 @@ struct EngineStatus {
 /// The engine of that id; NotFound if its program is nowhere, Unsupported if the id is of no known kind.
 /// "python:" takes an interpreter, or the folder of a conda or venv environment.
 [[nodiscard]] io::Result<rerun::Engine> engineOf(const QString& id);
+/// The engine of that id on the machine of a launcher: "builtin" is the torchtriage-replay that is installed
+/// there; "python:" takes an interpreter there, which the launcher then starts too.
+[[nodiscard]] io::Result<rerun::Engine> engineThere(const QString& id, rerun::Launcher& launcher);
 /// Starts the engine once to hear of version, build and devices. Takes as long as importing PyTorch does.
 [[nodiscard]] EngineStatus probeEngine(const QString& id,
                                        const std::function<rerun::StopRequest()>& stop = {});
+/// What the machine of a launcher says of itself through an engine there.
+struct LaunchTest {
+    EngineStatus engine;
+    rerun::Outcome outcome; ///< ending, node, launcher and last line alone
+};
+/// Starts the engine there once: the same way as a run goes. For a launcher that leaves this machine.
+[[nodiscard]] LaunchTest testLauncher(const QString& id, const rerun::Launcher& launcher,
+                                      const std::function<rerun::StopRequest()>& stop = {},
+                                      const std::function<void(const rerun::QueueState&)>& waiting = {});
 
 /// "CUDA 12.1", "CPU".
 [[nodiscard]] QString buildText(const rerun::HelloLine& hello);

@@ -72,6 +72,18 @@ QString pythonEnginePath()
     return inside.exists(script) ? folder + u'/' + script : QString();
 }
 
+QString remoteScriptPath()
+{
+    const QString engine = pythonEnginePath();
+    return engine.isEmpty() ? QString() : QFileInfo(engine).path() + QStringLiteral("/torchtriage_remote.py");
+}
+
+QString launchersFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/TorchTriage/launchers");
+}
+
 QString runsFolder(const QString& key)
 {
     const QByteArray digest = QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex();

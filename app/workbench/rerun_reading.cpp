@@ -178,6 +178,7 @@ const std::vector<std::string>& idsFor(const rerun::Tells& tells, const rerun::O
         return tells.differs;
     case Verdict::TimedOut:
     case Verdict::Stopped:
+    case Verdict::CutShort:
     case Verdict::NotStarted:
         break;
     }

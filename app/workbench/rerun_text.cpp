@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/rerun_text.h"
 
+#include "app/workbench/launcher_text.h"
 #include "app/workbench/text_values.h"
 #include "core/rerun/shell_text.h"
 
@@ -251,6 +252,8 @@ QString verdictName(Verdict verdict, Change change)
         return RerunText::tr("Time limit");
     case Verdict::Stopped:
         return RerunText::tr("Stopped");
+    case Verdict::CutShort:
+        return RerunText::tr("Cut short");
     case Verdict::NotStarted:
         return RerunText::tr("Not started");
     }
@@ -287,7 +290,12 @@ QString endingText(const rerun::Outcome& outcome)
 {
     const rerun::Ending& ending = outcome.ending;
     switch (ending.kind) {
+    case EndingKind::Cancelled:
+    case EndingKind::Lost:
+        return remoteEndingText(outcome);
     case EndingKind::FailedToStart: {
+        if (outcome.launcher != "local")
+            return remoteEndingText(outcome);
         const QString reason = QString::fromLocal8Bit(std::strerror(ending.code));
         if (ending.detail == "workdir")
             return RerunText::tr("It was not started: the folder cannot be used (%1).").arg(reason);
@@ -300,10 +308,14 @@ QString endingText(const rerun::Outcome& outcome)
         return RerunText::tr("The signal %1 ended it.")
             .arg(QString::fromStdString(rerun::signalName(ending.signal)));
     case EndingKind::TimedOut:
+        if (ending.detail == "scheduler")
+            return remoteEndingText(outcome);
         return RerunText::tr("It was ended at the time limit: that is neither a failure nor a success.");
     case EndingKind::Stopped:
         return RerunText::tr("It was stopped: that is neither a failure nor a success.");
     case EndingKind::OutOfMemory:
+        if (ending.detail == "scheduler")
+            return remoteEndingText(outcome);
         return ending.detail == "limit"
                    ? RerunText::tr("It was ended at the memory limit of this run.")
                    : RerunText::tr("The system's out-of-memory killer ended it, as far as its count shows.");

@@ -66,6 +66,18 @@ void RunMatrix::connectQueue()
         }
         emit ended(row);
     });
+    connect(&m_queue, &RunQueue::awaiting, this, [this](quint64 run, const rerun::QueueState& state) {
+        const int row = rowOf(run);
+        if (row < 0)
+            return;
+        change(row, [](RunRow& it) {
+            if (it.state != State::Running)
+                it.since = QTime::currentTime();
+            it.state = State::Running;
+            it.process = 0;
+        });
+        emit waiting(row, state);
+    });
     connect(&m_queue, &RunQueue::failed, this, [this](quint64 run, const io::Error& error) {
         const int row = rowOf(run);
         if (row < 0)
@@ -148,11 +160,21 @@ RunRow* RunMatrix::rowFor(const rerun::Outcome& kept)
     return &m_rows.back();
 }
 
+void RunMatrix::setLauncher(const std::shared_ptr<const rerun::Launcher>& launcher)
+{
+    const bool same = *launcher == *m_launcher;
+    m_launcher = launcher;
+    if (!same)
+        setSubject(RerunSubject(m_subject));
+}
+
 void RunMatrix::takeKept(const std::vector<rerun::Outcome>& kept)
 {
     const std::string baseline = rerun::digestOf(m_subject.baseline.work);
     for (const rerun::Outcome& outcome : kept) {
         const std::size_t before = m_rows.size();
+        if (outcome.launcher != m_launcher->id())
+            continue;
         RunRow* row = rowFor(outcome);
         if (row == nullptr)
             continue;
@@ -269,7 +291,9 @@ rerun::RunRequest RunMatrix::requestFor(quint64 run) const
     rerun::RunRequest request;
     request.guard = guardPath().toStdString();
     request.parent = m_subject.folder.toStdString();
-    request.launcher = std::make_shared<rerun::LocalLauncher>();
+    request.launcher = m_launcher;
+    if (!m_launcher->isLocal())
+        request.remoteScript = remoteScriptPath().toStdString();
     request.limits = m_limits;
     if (index < 0)
         return request;

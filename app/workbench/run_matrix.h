@@ -24,7 +24,7 @@ struct RunRow {
     State state = State::NotRun;
     quint64 run = 0;                       ///< queued or under way
     QTime since;                           ///< of the run under way
-    int process = 0;                       ///< likewise
+    int process = 0;                       ///< likewise; 0: it has not begun on its machine
     std::optional<rerun::Outcome> outcome; ///< of the last run
     std::vector<rerun::Verdict> verdicts;  ///< of all runs with this baseline
     std::optional<io::Error> error;        ///< why the last run could not be carried out by us
@@ -70,6 +70,11 @@ public:
     void setFolder(const QString& folder) { m_subject.folder = folder; }
     [[nodiscard]] const std::optional<rerun::Engine>& engine() const noexcept { return m_engine; }
 
+    /// Where the runs live; this machine unless set.
+    /// Outcomes leave the rows with another one: two machines in one comparison would be a second change.
+    void setLauncher(const std::shared_ptr<const rerun::Launcher>& launcher);
+    [[nodiscard]] const rerun::Launcher& launcher() const noexcept { return *m_launcher; }
+
     /// Puts a row's run into the queue, unless it cannot run or is on its way already.
     void run(int row);
     /// The rows with a check mark.
@@ -92,6 +97,8 @@ signals:
     void rowChanged(int row);
     void rowAdded(int row);
     void printed(int row, const torchtriage::workbench::ShownLines& lines);
+    /// Not begun yet: in the queue of another machine, or on the way to it.
+    void waiting(int row, const torchtriage::rerun::QueueState& state);
     void started(int row, const QString& command, const QString& folder);
     void ended(int row);
 
@@ -110,6 +117,7 @@ private:
     RerunSubject m_subject;
     rerun::RunLimits m_limits;
     std::optional<rerun::Engine> m_engine, m_otherEngine;
+    std::shared_ptr<const rerun::Launcher> m_launcher = std::make_shared<rerun::Launcher>();
     std::vector<RunRow> m_rows;
 };
 

@@ -127,14 +127,16 @@ void RunQueue::startNext()
     m_current->id = entry.id;
     rerun::RunRequest request = entry.prepare();
     rerun::Prewarmed warm;
-    if (m_warm && request.engine == m_warmEngine && request.limits.memory == 0 &&
-        request.launcher->id() == "local")
+    if (m_warm && request.engine == m_warmEngine && request.limits.memory == 0 && request.launcher->isLocal())
         warm = std::exchange(m_warm, nullptr);
     m_pool.start([this, current = m_current, request = std::move(request), warm] {
         const RunId run = current->id;
         Relay relay(*this, run);
         rerun::RunEvents events;
         events.stop = [current] { return current->stop.load(std::memory_order_relaxed); };
+        events.waiting = [this, run](const rerun::QueueState& state) {
+            post(run, [this, run, state] { emit awaiting(run, state); });
+        };
         events.started = [this, run](const rerun::RunFolder& folder, int process,
                                      const std::string& command) {
             post(run, [this, run, process, command = QString::fromStdString(command),

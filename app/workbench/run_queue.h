@@ -62,6 +62,7 @@ public:
     void keepWarm(const std::optional<rerun::Engine>& engine);
 
 signals:
+    void awaiting(quint64 run, const torchtriage::rerun::QueueState& state);
     void started(quint64 run, int process, const QString& command, const QString& folder);
     void printed(quint64 run, const torchtriage::workbench::ShownLines& lines);
     /// An engine begins a step, 0-based.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/child_process.h"
 
+#include "core/rerun/aside_filter.h"
 #include "core/rerun/guard_protocol.h"
 #include "core/rerun/guard_status.h"
 #include "core/rerun/spawn_guard.h"
@@ -82,12 +83,18 @@ struct ChildProcess::Parts {
         : pipes(std::move(spawned)), options(processOptions), outputLines(processOptions.longestLine),
           errorLines(processOptions.longestLine)
     {
+        if (!options.mark.empty())
+            asides.emplace(options.mark);
     }
 
     void poll(int milliseconds);
     void readStatus();
     void readStream(std::unique_ptr<io::Descriptor>& from, Stream stream);
+    void keepAndSplit(Stream stream, std::string_view bytes);
     void takeLine(Stream stream, std::string_view text, bool cut, bool half);
+    void feed();
+    void requestStop(EndingKind kind, bool atOnce);
+    void letGo();
     void followWishes();
     void drain();
     void finish();
@@ -99,6 +106,10 @@ struct ChildProcess::Parts {
     std::optional<OutputFile> file;
     GuardStatus status;
     LineSplitter outputLines, errorLines;
+    std::optional<AsideFilter> asides;
+    std::string unfed; ///< taken from options.feed, not written yet
+    bool waitsForRoom = false;
+    std::optional<Clock::time_point> stopAt; ///< a stop was passed on: the process here is ended then
     std::array<char, readSize> buffer{};
     const WaitOptions* waiting = nullptr;
     Clock::time_point start = Clock::now();
@@ -112,8 +123,10 @@ struct ChildProcess::Parts {
 void ChildProcess::Parts::poll(int milliseconds)
 {
     const auto fdOf = [](const std::unique_ptr<io::Descriptor>& fd) { return fd ? fd->get() : -1; };
-    std::array<pollfd, 3> watched = {
-        {{fdOf(pipes.status), POLLIN, 0}, {fdOf(pipes.output), POLLIN, 0}, {fdOf(pipes.error), POLLIN, 0}}};
+    std::array<pollfd, 4> watched = {{{fdOf(pipes.status), POLLIN, 0},
+                                      {fdOf(pipes.output), POLLIN, 0},
+                                      {fdOf(pipes.error), POLLIN, 0},
+                                      {waitsForRoom ? fdOf(pipes.input) : -1, POLLOUT, 0}}};
     if (::poll(watched.data(), watched.size(), milliseconds) <= 0)
         return;
     if (watched[1].revents != 0)
@@ -122,6 +135,30 @@ void ChildProcess::Parts::poll(int milliseconds)
         readStream(pipes.error, Stream::Error);
     if (watched[0].revents != 0)
         readStatus();
+}
+
+void ChildProcess::Parts::feed()
+{
+    waitsForRoom = false;
+    while (options.feed && pipes.input) {
+        if (unfed.empty()) {
+            auto more = options.feed();
+            if (more && more->empty())
+                return;
+            if (more)
+                unfed = *std::move(more);
+        }
+        const PipeSignalBlock block;
+        const ssize_t wrote = unfed.empty() ? -1 : ::write(pipes.input->get(), unfed.data(), unfed.size());
+        if (wrote > 0) {
+            unfed.erase(0, static_cast<std::size_t>(wrote));
+        } else if (!unfed.empty() && (errno == EAGAIN || errno == EINTR)) {
+            waitsForRoom = true;
+            return;
+        } else {
+            pipes.input.reset();
+        }
+    }
 }
 
 void ChildProcess::Parts::readStatus()
@@ -135,18 +172,32 @@ void ChildProcess::Parts::readStatus()
 
 void ChildProcess::Parts::readStream(std::unique_ptr<io::Descriptor>& from, Stream stream)
 {
-    LineSplitter& lines = stream == Stream::Output ? outputLines : errorLines;
     const ssize_t got = ::read(from->get(), buffer.data(), buffer.size());
     if (got > 0) {
         const std::string_view bytes(buffer.data(), static_cast<std::size_t>(got));
-        printed += bytes.size();
-        if (file)
-            file->add(bytes);
-        lines.add(bytes, [&](std::string_view text, bool cut) { takeLine(stream, text, cut, false); });
+        if (asides && stream == Stream::Error)
+            keepAndSplit(stream, asides->add(bytes, [&](std::string_view text) {
+                if (waiting != nullptr && waiting->aside)
+                    waiting->aside(text);
+            }));
+        else
+            keepAndSplit(stream, bytes);
     } else if (got == 0 || (errno != EAGAIN && errno != EINTR)) {
+        if (asides && stream == Stream::Error)
+            keepAndSplit(stream, asides->finish());
+        LineSplitter& lines = stream == Stream::Output ? outputLines : errorLines;
         lines.finish([&](std::string_view text, bool cut) { takeLine(stream, text, cut, true); });
         from.reset();
     }
+}
+
+void ChildProcess::Parts::keepAndSplit(Stream stream, std::string_view bytes)
+{
+    printed += bytes.size();
+    if (file)
+        file->add(bytes);
+    LineSplitter& lines = stream == Stream::Output ? outputLines : errorLines;
+    lines.add(bytes, [&](std::string_view text, bool cut) { takeLine(stream, text, cut, false); });
 }
 
 void ChildProcess::Parts::takeLine(Stream stream, std::string_view text, bool cut, bool half)
@@ -163,12 +214,40 @@ void ChildProcess::Parts::followWishes()
         waiting->tick();
     const StopRequest wish = waiting->stop ? waiting->stop() : StopRequest::None;
     const bool late = waiting->timeout.count() > 0 && Clock::now() - start >= waiting->timeout;
-    if (!endedByUs && (wish != StopRequest::None || late)) {
-        endedByUs = wish != StopRequest::None ? EndingKind::Stopped : EndingKind::TimedOut;
+    if (!endedByUs && (wish != StopRequest::None || late))
+        requestStop(wish != StopRequest::None ? EndingKind::Stopped : EndingKind::TimedOut,
+                    wish == StopRequest::Kill);
+    if (stopAt && Clock::now() >= *stopAt) {
+        stopAt.reset();
         writeQuietly(pipes.control, {&guard::stop, 1});
     }
-    if (wish == StopRequest::Kill && !std::exchange(killed, true))
-        writeQuietly(pipes.control, {&guard::kill, 1});
+    if (wish == StopRequest::Kill && !std::exchange(killed, true)) {
+        if (options.feed)
+            letGo();
+        else
+            writeQuietly(pipes.control, {&guard::kill, 1});
+    }
+}
+
+void ChildProcess::Parts::requestStop(EndingKind kind, bool atOnce)
+{
+    endedByUs = kind;
+    if (atOnce && options.feed)
+        return; // see letGo()
+    if (!atOnce && waiting->passStop && waiting->passStop())
+        stopAt = Clock::now() + options.grace + waiting->passTime;
+    else
+        writeQuietly(pipes.control, {&guard::stop, 1});
+}
+
+/// Nobody waits any longer: the end of the lifeline ends the work where it is done, in order, and the guard
+/// sees to it that the process here follows.
+void ChildProcess::Parts::letGo()
+{
+    pipes.input.reset();
+    pipes.control.reset();
+    pipes.status.reset();
+    pipes.process = -1;
 }
 
 void ChildProcess::Parts::drain()
@@ -264,6 +343,11 @@ int ChildProcess::id()
     return m_parts->status.process;
 }
 
+void ChildProcess::begin()
+{
+    m_parts->start = Clock::now();
+}
+
 bool ChildProcess::send(std::string_view bytes)
 {
     const bool taken = writeQuietly(m_parts->pipes.input, bytes);
@@ -277,6 +361,7 @@ ProcessResult ChildProcess::wait(const WaitOptions& options)
     parts.waiting = &options;
     parts.start = Clock::now();
     while (!parts.isOver()) {
+        parts.feed();
         parts.poll(tick);
         parts.followWishes();
     }

@@ -25,6 +25,10 @@ struct ProcessOptions {
     std::uint64_t memoryLimit = 0;         ///< resident bytes of all its processes together; 0: none
     std::chrono::milliseconds grace{3000}; ///< between SIGTERM and SIGKILL
     bool hasInput = false;                 ///< its standard input is a pipe that send() writes to
+    /// What follows on its standard input, asked whenever that takes more: empty: nothing now; nullopt: the
+    /// end. With hasInput, instead of send().
+    std::function<std::optional<std::string>()> feed;
+    std::string mark; ///< lines on standard error that begin with it go to WaitOptions::aside alone
 };
 
 enum class StopRequest : std::uint8_t {
@@ -35,11 +39,16 @@ enum class StopRequest : std::uint8_t {
 
 /// What is asked while a process runs.
 struct WaitOptions {
-    std::chrono::milliseconds timeout{0};         ///< from the start of wait(); 0: none
+    std::chrono::milliseconds timeout{0};         ///< from the start of wait() or begin(); 0: none
     std::function<StopRequest()> stop;            ///< asked 20 times a second and more
     std::function<void(const PrintedLine&)> line; ///< every line, on the thread that waits
     /// After every read and at least 20 times a second: a good place to hand on what was collected.
     std::function<void()> tick;
+    std::function<void(std::string_view)> aside; ///< see ProcessOptions::mark
+    /// Passes a stop on to where the work is done. True: it has this long (besides the grace) to end by
+    /// itself before the process here is ended.
+    std::function<bool()> passStop;
+    std::chrono::milliseconds passTime{5000};
 };
 
 struct ProcessResult {
@@ -72,6 +81,8 @@ public:
     [[nodiscard]] io::Result<void> keepOutput(const std::string& path, std::uint64_t limit);
     /// Writes to its standard input, then closes it. False: it does not read any more.
     bool send(std::string_view bytes);
+    /// Time counts from now on: what went before was a queue. Called from within wait().
+    void begin();
     /// Hands over what it prints until it has ended and nothing of it is left.
     [[nodiscard]] ProcessResult wait(const WaitOptions& options);
 

@@ -8,8 +8,9 @@ namespace torchtriage::rerun {
 namespace {
 
 constexpr std::array allVerdicts = {
-    Verdict::Reproduced,  Verdict::Moved,    Verdict::NotReproduced, Verdict::DifferentFailure,
-    Verdict::NoReference, Verdict::TimedOut, Verdict::Stopped,       Verdict::NotStarted,
+    Verdict::Reproduced,       Verdict::Moved,       Verdict::NotReproduced,
+    Verdict::DifferentFailure, Verdict::NoReference, Verdict::TimedOut,
+    Verdict::Stopped,          Verdict::NotStarted,  Verdict::CutShort,
 };
 
 bool bothKnown(const std::string& a, const std::string& b)
@@ -64,6 +65,9 @@ Comparison compareRuns(const std::optional<Failure>& reference, const Ending& en
         return {Verdict::TimedOut, {}, false};
     case EndingKind::Stopped:
         return {Verdict::Stopped, {}, false};
+    case EndingKind::Cancelled:
+    case EndingKind::Lost:
+        return {Verdict::CutShort, {}, false};
     case EndingKind::Exited:
     case EndingKind::Signalled:
     case EndingKind::OutOfMemory:
@@ -125,6 +129,8 @@ std::string_view toString(Verdict verdict) noexcept
         return "timed-out";
     case Verdict::Stopped:
         return "stopped";
+    case Verdict::CutShort:
+        return "cut-short";
     case Verdict::NotStarted:
         return "not-started";
     }

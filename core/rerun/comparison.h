@@ -19,6 +19,7 @@ enum class Verdict : std::uint8_t {
     NoReference,      ///< it failed; there is nothing to compare it with
     TimedOut,         ///< cut short: neither a failure nor a success
     Stopped,          ///< likewise
+    CutShort,         ///< likewise, by somebody else or by a broken connection
     NotStarted,       ///< nothing ran
 };
 

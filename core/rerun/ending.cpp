@@ -10,7 +10,8 @@ namespace torchtriage::rerun {
 namespace {
 
 constexpr std::array allKinds = {EndingKind::FailedToStart, EndingKind::Exited,  EndingKind::Signalled,
-                                 EndingKind::TimedOut,      EndingKind::Stopped, EndingKind::OutOfMemory};
+                                 EndingKind::TimedOut,      EndingKind::Stopped, EndingKind::OutOfMemory,
+                                 EndingKind::Cancelled,     EndingKind::Lost};
 
 } // namespace
 
@@ -29,6 +30,10 @@ std::string_view toString(EndingKind kind) noexcept
         return "stopped";
     case EndingKind::OutOfMemory:
         return "out-of-memory";
+    case EndingKind::Cancelled:
+        return "cancelled";
+    case EndingKind::Lost:
+        return "lost";
     }
     return "failed-to-start";
 }

@@ -16,13 +16,16 @@ enum class EndingKind : std::uint8_t {
     TimedOut,      ///< we ended it at the time limit
     Stopped,       ///< we ended it because the user asked, or because the window closed
     OutOfMemory,   ///< we ended it at the memory limit, or the system's out-of-memory killer did
+    Cancelled,     ///< on another machine: its scheduler ended it, or somebody through it
+    Lost, ///< on another machine: the connection broke, or the machine did. How it ended is not known
 };
 
 struct Ending {
     EndingKind kind = EndingKind::FailedToStart;
     int code = 0;   ///< Exited: exit code. FailedToStart: errno
     int signal = 0; ///< the signal that ended it, also where we sent it; 0 if none did
-    /// Technical fact in English: what could not be started, or whose limit it was ("limit", "system").
+    /// Technical fact in English: what could not be started, or whose limit it was ("limit", "system",
+    /// "scheduler"); on another machine what was found of it (launch/meaning.h).
     std::string detail;
 
     [[nodiscard]] bool succeeded() const noexcept { return kind == EndingKind::Exited && code == 0; }

@@ -6,6 +6,7 @@
 #include "core/rerun/command_format.h"
 #include "core/rerun/job_format.h"
 #include "core/rerun/kept_tensor.h"
+#include "core/rerun/launch/remote_run.h"
 #include "core/rerun/shell_text.h"
 #include "core/triage/triage.h"
 
@@ -125,6 +126,20 @@ std::string jobText(const RunRequest& request)
     return writeJob(job) + '\n';
 }
 
+/// How an engine is called on another machine, where its files have a folder of their own.
+Command thereAs(const RunRequest& request, const Command& command)
+{
+    if (!request.engine)
+        return command;
+    Command there;
+    there.program = request.engine->files.empty() ? "torchtriage-replay" : request.launcher->python;
+    if (!request.engine->files.empty())
+        there.arguments.push_back(
+            request.engine->files.front().substr(request.engine->files.front().find_last_of('/') + 1));
+    there.arguments.emplace_back(RunFolder::jobName);
+    return there;
+}
+
 Outcome begin(const RunRequest& request, const Command& command)
 {
     Outcome outcome;
@@ -133,7 +148,8 @@ Outcome begin(const RunRequest& request, const Command& command)
     outcome.name = request.plan.name;
     outcome.made = request.plan.made;
     outcome.work = digestOf(request.plan.work);
-    outcome.command = toShellText(command, Shell::Posix);
+    outcome.command =
+        toShellText(request.launcher->isLocal() ? command : thereAs(request, command), Shell::Posix);
     outcome.launcher = request.launcher->id();
     outcome.engine = request.engine ? request.engine->id : std::string();
     outcome.device = request.plan.device;
@@ -199,31 +215,74 @@ void noteInRecord(const std::string& parent, const Outcome& outcome)
     static_cast<void>(folder->update([&run](incident::Record& record) { record.runs.push_back(run); }));
 }
 
+ProcessOptions optionsFor(const RunRequest& request, const RunFolder& folder)
+{
+    ProcessOptions options;
+    options.guard = request.guard;
+    options.outputFile = folder.file(RunFolder::outputName);
+    options.keptBytes = request.limits.keptOutput;
+    options.memoryLimit = request.limits.memory;
+    options.grace = request.limits.grace;
+    options.longestLine = request.engine ? mostLineBytes : options.longestLine;
+    return options;
+}
+
 io::Result<Prewarmed> processFor(const RunRequest& request, const Command& command, const RunFolder& folder,
                                  const Prewarmed& prewarmed)
 {
-    const std::string output = folder.file(RunFolder::outputName);
     if (prewarmed) {
-        if (auto kept = prewarmed->keepOutput(output, request.limits.keptOutput); !kept)
+        if (auto kept = prewarmed->keepOutput(folder.file(RunFolder::outputName), request.limits.keptOutput);
+            !kept)
             return io::fail(kept.error());
         if (prewarmed->send(folder.file(RunFolder::jobName) + '\n'))
             return prewarmed;
         // It has died while it waited: a new one says why.
     }
-    ProcessOptions options;
-    options.guard = request.guard;
-    options.outputFile = output;
-    options.keptBytes = request.limits.keptOutput;
-    options.memoryLimit = request.limits.memory;
-    options.grace = request.limits.grace;
-    options.longestLine = request.engine ? mostLineBytes : options.longestLine;
-    auto wrapped = request.launcher->wrap(command);
-    if (!wrapped)
-        return io::fail(wrapped.error());
-    auto process = ChildProcess::start(*wrapped, options);
+    auto process = ChildProcess::start(command, optionsFor(request, folder));
     if (!process)
         return io::fail(process.error());
     return std::make_shared<ChildProcess>(*std::move(process));
+}
+
+/// Here: started at once.
+io::Result<ProcessResult> runHere(const RunRequest& request, const Command& command, const RunFolder& folder,
+                                  const Prewarmed& prewarmed, Outcome& outcome, const RunEvents& events,
+                                  const WaitOptions& wait)
+{
+    auto process = processFor(request, command, folder, prewarmed);
+    if (!process)
+        return io::fail(process.error());
+    outcome.process = (*process)->id();
+    if (events.started)
+        events.started(folder, outcome.process, outcome.command);
+    return (*process)->wait(wait);
+}
+
+/// On another machine: it may wait, and begins there.
+io::Result<ProcessResult> runThere(const RunRequest& request, const Command& command, const RunFolder& folder,
+                                   Outcome& outcome, const RunEvents& events, const WaitOptions& wait)
+{
+    const auto* job = std::get_if<Job>(&request.plan.work);
+    auto staging = job != nullptr ? stageJob(*job, request.engine.value_or(Engine()), *request.launcher)
+                                  : io::Result<Staging>(stageCommand(command));
+    if (!staging)
+        return io::fail(staging.error());
+    auto remote =
+        RemoteRun::prepare({request.launcher, request.remoteScript, request.limits}, *std::move(staging));
+    if (!remote)
+        return io::fail(remote.error());
+    RunEvents relayed = events;
+    relayed.line = wait.line;
+    auto result = (*remote)->run(optionsFor(request, folder), relayed, [&](int process) {
+        outcome.process = process;
+        if (events.started)
+            events.started(folder, process, outcome.command);
+    });
+    if (!result)
+        return io::fail(result.error());
+    outcome.node = result->node;
+    outcome.queued = result->queued;
+    return std::move(result->process);
 }
 
 } // namespace
@@ -254,13 +313,6 @@ io::Result<Outcome> executeRun(const RunRequest& request, const triage::Signatur
     const Command command = commandOf(request, *folder);
     Outcome outcome = begin(request, command);
     outcome.folder = folder->path();
-    auto process = processFor(request, command, *folder, prewarmed);
-    if (!process)
-        return io::fail(process.error());
-    outcome.process = (*process)->id();
-    if (events.started)
-        events.started(*folder, outcome.process, outcome.command);
-
     EngineLog engine(outcome, events, request.plan.origins);
     WaitOptions wait;
     wait.timeout = request.limits.timeout;
@@ -272,7 +324,12 @@ io::Result<Outcome> executeRun(const RunRequest& request, const triage::Signatur
         if (events.line)
             events.line(line);
     };
-    takeResult(outcome, (*process)->wait(wait));
+    const auto result = request.launcher->isLocal()
+                            ? runHere(request, command, *folder, prewarmed, outcome, events, wait)
+                            : runThere(request, command, *folder, outcome, events, wait);
+    if (!result)
+        return io::fail(result.error());
+    takeResult(outcome, *result);
 
     outcome.failure = request.engine ? engine.failure(signatures) : readOutput(outcome, *folder, signatures);
     conclude(outcome, request);

@@ -19,6 +19,9 @@ namespace torchtriage::rerun {
 struct Engine {
     std::string id; ///< "builtin", "python:/usr/bin/python3"
     Command command;
+    /// What it consists of where it is a script: brought to another machine, the script first. Empty: a
+    /// program that is installed there under the same name.
+    std::vector<std::string> files;
 
     bool operator==(const Engine&) const = default;
 };
@@ -30,6 +33,7 @@ struct RunLimits {
     std::uint64_t keptOutput = std::uint64_t{256} << 20;
     std::uint64_t keptElements = std::uint64_t{256} << 20; ///< bytes of what the steps of a job return
     std::chrono::milliseconds grace{3000};
+    std::chrono::milliseconds queue{0}; ///< longest wait in a scheduler's queue
 };
 
 struct RunRequest {
@@ -37,6 +41,7 @@ struct RunRequest {
     std::string guard;  ///< path of torchtriage-guard
     std::string parent; ///< the run is kept in parent/runs/N
     std::shared_ptr<const Launcher> launcher;
+    std::string remoteScript;     ///< path of torchtriage_remote.py, for launchers that leave this machine
     std::optional<Engine> engine; ///< for jobs
     RunLimits limits;
     std::optional<Failure> reference;   ///< what it is compared with
@@ -44,9 +49,19 @@ struct RunRequest {
     std::optional<RunOutputs> returned; ///< what the steps of the baseline returned, if it ended well
 };
 
+/// Where a run stands that has not begun on its machine.
+struct QueueState {
+    std::string id;     ///< of the scheduler; empty: none yet
+    std::string state;  ///< as the scheduler spells it: "PENDING"
+    std::string reason; ///< "Resources"
+
+    bool operator==(const QueueState&) const = default;
+};
+
 /// What happens on the way. Called on the thread that runs.
 struct RunEvents {
     std::function<void(const RunFolder& folder, int process, const std::string& command)> started;
+    std::function<void(const QueueState&)> waiting; ///< in a queue, or for a connection
     std::function<void(const PrintedLine&)> line;
     std::function<void(const OutcomeLine&)> said; ///< by an engine
     std::function<void()> tick;

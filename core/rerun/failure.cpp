@@ -96,6 +96,8 @@ std::optional<Failure> failureOf(const Ending& ending, std::string_view lastLine
     case EndingKind::FailedToStart:
     case EndingKind::TimedOut:
     case EndingKind::Stopped:
+    case EndingKind::Cancelled:
+    case EndingKind::Lost:
         break;
     }
     return std::nullopt;

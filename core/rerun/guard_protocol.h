@@ -9,7 +9,9 @@
 //   torchtriage-guard GRACE_MS MEMORY_BYTES INPUT WORKDIR PROGRAM [ARGUMENT…]
 //
 // GRACE_MS: between SIGTERM and SIGKILL. MEMORY_BYTES: limit of resident memory of all processes together,
-// 0 for none. INPUT: "pipe" (descriptor 4 is the program's standard input) or "none". WORKDIR: may be empty.
+// 0 for none. INPUT: "pipe" (descriptor 4 is the program's standard input), "lifeline" (the same, and where
+// the owner is gone the program has some seconds to end by itself, for its input has ended) or "none".
+// WORKDIR: may be empty.
 namespace torchtriage::rerun::guard {
 
 // Descriptors of the guard. 1 and 2 become the program's own.

@@ -3,35 +3,53 @@
 
 #include "core/io/result.h"
 #include "core/rerun/command.h"
+#include "core/rerun/launch/launcher_kind.h"
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace torchtriage::rerun {
 
-/// Where a run's process lives: it turns the command of a run into the one that is started here. What is
-/// started here is guarded (child_process.h), so a launcher's own program has to pass the end on.
-class Launcher {
-public:
-    Launcher() = default;
-    Launcher(const Launcher&) = delete;
-    Launcher& operator=(const Launcher&) = delete;
-    virtual ~Launcher() = default;
+/// Where a run's process lives: a kind of launcher, and which machine. Typed by the user or kept in the
+/// user's settings; nothing of it is ever taken from an opened file.
+struct Launcher {
+    LauncherKind kind;                ///< this machine unless set
+    std::string target;               ///< host, partition or pod
+    std::vector<std::string> options; ///< of the launcher's own program
+    std::string python = "python3";   ///< the interpreter there
 
-    /// As on the command line: "local".
-    [[nodiscard]] virtual std::string id() const = 0;
-    [[nodiscard]] virtual io::Result<Command> wrap(const Command& command) const = 0;
+    [[nodiscard]] bool isLocal() const noexcept { return kind.isLocal(); }
+    /// As on the command line: "local", "ssh:gpu-07".
+    [[nodiscard]] std::string id() const { return target.empty() ? kind.id : kind.id + ':' + target; }
+    bool operator==(const Launcher&) const = default;
 };
 
-/// This machine: the command as it is.
-class LocalLauncher final : public Launcher {
-public:
-    [[nodiscard]] std::string id() const override { return "local"; }
-    [[nodiscard]] io::Result<Command> wrap(const Command& command) const override { return command; }
+/// What a launcher's places are filled with for one start.
+struct LaunchPlaces {
+    std::string job; ///< "torchtriage-" and a name of this run alone
+    std::string
+        boot; ///< text for `python -c`; without quotes, backslashes and line breaks but for double quotes
+    std::string node; ///< where a run that was cut had been; for the sweep
 };
 
-/// The launcher of that name. Unsupported: this build has none of that kind; the detail is the name.
-[[nodiscard]] io::Result<std::shared_ptr<const Launcher>> makeLauncher(std::string_view name);
+/// Why a launcher cannot be used as it is typed, as an id: "no-target", "target" (a character that no such
+/// name has, or a leading hyphen), "option" (the first is no option, or one holds a control character),
+/// "python"; empty if nothing speaks against it.
+[[nodiscard]] std::string_view problemOf(const Launcher& launcher) noexcept;
+/// The program that starts an interpreter there. `sweeping` adds the options that lead to the node.
+[[nodiscard]] Command startCommand(const Launcher& launcher, const LaunchPlaces& places,
+                                   bool sweeping = false);
+/// Words of a queue command with {job} filled in.
+[[nodiscard]] Command queueCommand(const std::vector<std::string>& words, const LaunchPlaces& places);
+
+/// Reads "local", "ssh:gpu-07", "slurm" or "slurm:--partition=gpu --gres=gpu:1": behind the colon stands the
+/// target, or options where it begins with a hyphen. Not checked yet. Unsupported: `kinds` has none of that
+/// id; the place is "launcher" and the detail the id.
+[[nodiscard]] io::Result<Launcher> launcherNamed(std::string_view name, std::span<const LauncherKind> kinds);
+/// Malformed with the place "launcher" and problemOf() as the detail, unless nothing speaks against it.
+[[nodiscard]] io::Result<std::shared_ptr<const Launcher>> checkedLauncher(Launcher launcher);
 
 } // namespace torchtriage::rerun

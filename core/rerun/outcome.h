@@ -33,6 +33,8 @@ struct Outcome {
     Launch launch = Launch::Normal;
     std::string started; ///< ISO 8601, UTC
     int process = 0;     ///< id; 0 if none ran
+    std::string node;    ///< name of the other machine as it calls itself; empty: this one
+    double queued = 0;   ///< seconds before it began there
     double seconds = 0;
     bool measured = true; ///< false: the duration is not a measurement
     Ending ending;

@@ -192,6 +192,8 @@ void readRun(JsonFields& fields, Outcome& outcome)
     outcome.launch = fields.text("launch") == toString(Launch::Blocking) ? Launch::Blocking : Launch::Normal;
     outcome.started = fields.text("started");
     outcome.process = static_cast<int>(fields.integer("process", 0, INT32_MAX).value_or(0));
+    outcome.node = fields.text("node");
+    outcome.queued = finiteOf(fields, "queued_seconds");
     outcome.seconds = finiteOf(fields, "seconds");
     outcome.measured = fields.flag("measured", true);
     outcome.largestResident = fields.natural("largest_resident").value_or(0);

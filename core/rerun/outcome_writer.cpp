@@ -143,6 +143,8 @@ json toJson(const Outcome& outcome)
     result["launch"] = std::string(toString(outcome.launch));
     result["started"] = orNull(outcome.started);
     result["process"] = outcome.process != 0 ? json(outcome.process) : json();
+    result["node"] = orNull(outcome.node);
+    result["queued_seconds"] = outcome.queued;
     result["seconds"] = outcome.seconds;
     result["measured"] = outcome.measured;
     result["ending"] = endingJson(outcome.ending);

@@ -7,6 +7,7 @@
 #include "core/rerun/shell_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace torchtriage::rerun {
 
@@ -198,16 +199,32 @@ std::string digestOf(const Work& work)
     return digestOf(writeJob(job));
 }
 
-Command withoutInheritedDiagnostics(Command command)
+namespace {
+
+constexpr std::array diagnostics = {"CUDA_LAUNCH_BLOCKING", "HIP_LAUNCH_BLOCKING", "AMD_SERIALIZE_KERNEL",
+                                    "AMD_SERIALIZE_COPY"};
+
+Command withoutThese(Command command, bool (*isThere)(const char* name))
 {
-    for (const char* name :
-         {"CUDA_LAUNCH_BLOCKING", "HIP_LAUNCH_BLOCKING", "AMD_SERIALIZE_KERNEL", "AMD_SERIALIZE_COPY"}) {
+    for (const char* name : diagnostics) {
         const bool set = std::ranges::find(command.environment, name, &EnvironmentChange::name) !=
                          command.environment.end();
-        if (!set && std::getenv(name) != nullptr)
+        if (!set && isThere(name))
             setVariable(command, name, std::nullopt);
     }
     return command;
+}
+
+} // namespace
+
+Command withoutInheritedDiagnostics(Command command)
+{
+    return withoutThese(std::move(command), [](const char* name) { return std::getenv(name) != nullptr; });
+}
+
+Command withoutDiagnostics(Command command)
+{
+    return withoutThese(std::move(command), [](const char*) { return true; });
 }
 
 } // namespace torchtriage::rerun

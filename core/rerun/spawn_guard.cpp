@@ -80,7 +80,9 @@ std::vector<std::string> argumentsOf(const Command& command, const ProcessOption
     std::vector<std::string> words = {options.guard,
                                       std::to_string(options.grace.count()),
                                       std::to_string(options.memoryLimit),
-                                      options.hasInput ? "pipe" : "none",
+                                      options.feed       ? "lifeline"
+                                      : options.hasInput ? "pipe"
+                                                         : "none",
                                       command.workdir,
                                       command.program};
     words.insert(words.end(), command.arguments.begin(), command.arguments.end());
@@ -160,6 +162,8 @@ io::Result<SpawnedGuard> spawnGuard(const Command& command, const ProcessOptions
     spawned.error = std::move(error.read);
     spawned.status = std::move(status.read);
     spawned.input = std::move(input.write);
+    if (options.feed)
+        doNotBlock(*spawned.input);
     for (const io::Descriptor* fd : {spawned.output.get(), spawned.error.get(), spawned.status.get()})
         doNotBlock(*fd);
     return spawned;

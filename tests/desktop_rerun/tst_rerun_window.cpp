@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/views/rerun/machines_dialog.h"
 #include "app/desktop/views/rerun/output_view.h"
 #include "app/desktop/views/rerun/reading_pane.h"
 #include "app/desktop/views/rerun/run_table.h"
@@ -8,6 +9,7 @@
 #include "tests/desktop_rerun/rerun_desk.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtTest>
@@ -61,6 +63,17 @@ class tst_rerun_window : public QObject {
     [[nodiscard]] QString misbehave(const QString& mode) const
     {
         return binDir + QStringLiteral("/torchtriage-misbehave ") + mode;
+    }
+
+    void writeStandIn() const
+    {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath("config").toLocal8Bit());
+        QVERIFY(QDir().mkpath(m_folder.filePath("config/TorchTriage/launchers")));
+        QFile file(m_folder.filePath("config/TorchTriage/launchers/stand-in.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "torchtriage.launcher", "version": 1, "launchers": [
+            {"id": "stand-in", "target": {"name": "host", "required": true},
+             "run": ["/usr/bin/env", "STAND_IN={target}", "{python}", "-c", "{boot}"]}]})");
     }
 
 private slots:
@@ -333,6 +346,61 @@ private slots:
         desk.type(QStringLiteral("python3 x.py | tee log"));
         QVERIFY(!desk.page().runButton().isEnabled());
         QVERIFY(desk.page().runButton().toolTip().contains(u'|'));
+    }
+
+    /// A launcher of the user's own, with a program here that stands for the way to another machine.
+    void anotherMachine()
+    {
+        writeStandIn();
+        Desk desk;
+        workbench::keepLaunchers(
+            desk.fixture.settings,
+            {{QStringLiteral("Node"), QStringLiteral("stand-in"), QStringLiteral("node7"), {}, python}});
+        desk.open(m_log);
+        desk.page().retranslate();
+        desk.type(misbehave(QStringLiteral("environment STAND_IN")));
+        QComboBox& machines = desk.page().machineBox();
+        QCOMPARE(machines.itemText(1), QStringLiteral("Node"));
+        machines.setFocus();
+        QTest::keyClick(&machines, Qt::Key_Down);
+        QCOMPARE(QString::fromStdString(desk.page().matrix()->launcher().id()),
+                 QStringLiteral("stand-in:node7"));
+        desk.click(desk.page().runButton());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.row(0).state == RunRow::State::Done, 30'000);
+        const rerun::Outcome& outcome = desk.row(0).outcome.value();
+        QVERIFY2(outcome.ending.succeeded(), qPrintable(workbench::endingText(outcome)));
+        QCOMPARE(outcome.launcher, std::string("stand-in:node7"));
+        QCOMPARE(readAll(QString::fromStdString(outcome.folder) + QStringLiteral("/output.log")),
+                 QByteArray("node7\n"));
+        // What another machine showed is not compared with this one.
+        QTest::keyClick(&machines, Qt::Key_Up);
+        QVERIFY(desk.page().matrix()->launcher().isLocal());
+        QVERIFY(!desk.row(0).outcome.has_value());
+    }
+
+    void machinesAreTestedAndChecked()
+    {
+        writeStandIn();
+        Desk desk;
+        workbench::keepLaunchers(
+            desk.fixture.settings,
+            {{QStringLiteral("Node"), QStringLiteral("stand-in"), QStringLiteral("node7"), {}, python}});
+        desktop::MachinesDialog dialog(desk.fixture.settings);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        desk.click(dialog.testButton());
+        QVERIFY(!dialog.testButton().isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.testButton().isEnabled(), 90'000);
+        const QString facts = dialog.facts().toPlainText();
+        QVERIFY2(facts.startsWith(QStringLiteral("Reached: ")) && facts.contains(QStringLiteral("PyTorch")),
+                 qPrintable(facts));
+        dialog.targetEdit().selectAll();
+        QTest::keyClicks(&dialog.targetEdit(), QStringLiteral("-oProxyCommand=x"));
+        QVERIFY(!dialog.testButton().isEnabled());
+        QVERIFY(dialog.testButton().toolTip().contains(QStringLiteral("begins with a hyphen")));
+        QCOMPARE(workbench::keptLaunchers(desk.fixture.settings).front().target,
+                 QStringLiteral("-oProxyCommand=x"));
+        QVERIFY(!workbench::launcherOf(workbench::keptLaunchers(desk.fixture.settings).front()));
     }
 
     void theNextStepLeadsHere()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a job, and as a line of an engine: what is read can be written and read again.
+// Any bytes as a job, as a line of an engine, and as a launcher and its queue's answer: what is read can be
+// written and read again, and what a launcher starts has a program.
 #include "core/rerun/job_format.h"
+#include "core/rerun/launch/queue_watch.h"
+#include "core/rerun/launcher.h"
 #include "core/rerun/outcome_line.h"
 
 #include <cstdint>
@@ -23,6 +26,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     if (const auto line = rerun::readOutcomeLine(text);
         line && !rerun::readOutcomeLine(rerun::writeOutcomeLine(*line)))
+        std::abort();
+    if (const auto kinds = rerun::parseLauncherKinds("input", text)) {
+        for (const rerun::LauncherKind& kind : *kinds) {
+            rerun::Launcher launcher;
+            launcher.kind = kind;
+            launcher.target = "node";
+            if (rerun::startCommand(launcher, {"job", "boot", "node"}, true).program.empty())
+                std::abort();
+        }
+    }
+    if (const auto entry = rerun::readQueueEntry(text, {}); entry && entry->shown.id.empty())
         std::abort();
     return 0;
 }

@@ -21,7 +21,7 @@ RunRequest requestFor(Job job, const TrialEngine& engine, const std::string& fol
     request.plan.work = std::move(job);
     request.guard = engine.guard;
     request.parent = folder;
-    request.launcher = std::make_shared<LocalLauncher>();
+    request.launcher = std::make_shared<Launcher>();
     request.engine = engine.engine;
     request.limits = engine.limits;
     request.limits.keptElements = 0; // nobody compares what the steps of a trial return
@@ -65,6 +65,7 @@ TrialVerdict verdictOf(const Outcome& outcome) noexcept
     case Verdict::NoReference:
     case Verdict::TimedOut:
     case Verdict::Stopped:
+    case Verdict::CutShort:
     case Verdict::NotStarted:
         break;
     }

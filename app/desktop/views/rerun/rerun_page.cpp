@@ -76,6 +76,7 @@ void RerunPage::connectParts()
     connect(m_job, &QPushButton::clicked, this, &RerunPage::chooseJob);
     connect(m_reduce, &QPushButton::clicked, this, &RerunPage::reduce);
     connect(m_engine, &QComboBox::activated, this, &RerunPage::chooseEngine);
+    connect(m_machine, &QComboBox::activated, this, &RerunPage::activateMachine);
     connect(m_table, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { askSwitch(index.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RerunPage::showRun);
@@ -135,6 +136,7 @@ RerunPage::Session& RerunPage::session(IncidentId id)
     Session& session = m_sessions[id];
     if (!session.matrix) {
         session.matrix = std::make_unique<RunMatrix>(m_queue);
+        session.matrix->setLauncher(m_launcher);
         connectMatrix(id, *session.matrix);
     }
     return session;
@@ -144,6 +146,8 @@ void RerunPage::connectMatrix(IncidentId id, RunMatrix& matrix)
 {
     connect(&matrix, &RunMatrix::started, this,
             [this, id](int row, const QString& command, const QString&) { noteStart(id, row, command); });
+    connect(&matrix, &RunMatrix::waiting, this,
+            [this, id](int row, const rerun::QueueState& state) { noteWaiting(id, row, state); });
     connect(&matrix, &RunMatrix::printed, this,
             [this, id](int, const workbench::ShownLines& lines) { addLines(id, lines); });
     connect(&matrix, &RunMatrix::ended, this, [this, id](int row) { noteEnd(id, row); });

@@ -47,6 +47,7 @@ public:
     void runAll();
     void stop();
     void showEngines();
+    void showMachines();
     /// Shows a job of operators instead of the program.
     void openJob(const QString& path);
     /// Asks how far the open job is to be reduced. Starts nothing.
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] QLineEdit& commandLine() const { return *m_command; }
     [[nodiscard]] QString keptNote() const; ///< where runs are kept
     [[nodiscard]] QPushButton& editButton() const { return *m_edit; }
+    [[nodiscard]] QComboBox& machineBox() const { return *m_machine; }
     [[nodiscard]] QPushButton& runButton() const { return *m_run; }
     [[nodiscard]] QPushButton& stopButton() const { return *m_stop; }
     [[nodiscard]] QPushButton& logButton() const { return *m_log; }
@@ -119,6 +121,11 @@ private:
     void keepLimits();
     void chooseEngine();
     void chooseOtherEngine();
+    void fillMachines();
+    void activateMachine();
+    void chooseMachine();
+    void chooseEngineThere(workbench::RunMatrix& matrix);
+    void noteWaiting(workbench::IncidentId id, int row, const rerun::QueueState& state);
     void fillEngines();
     void addLine(workbench::IncidentId id, const QString& text);
     void addLines(workbench::IncidentId id, const workbench::ShownLines& lines);
@@ -134,6 +141,10 @@ private:
     std::map<workbench::IncidentId, Session> m_sessions;
     workbench::IncidentId m_incident = 0;
     workbench::IncidentId m_reduceWanted = 0; ///< gets its folder first
+    std::shared_ptr<const rerun::Launcher> m_launcher = std::make_shared<rerun::Launcher>();
+    QString m_machineName;    ///< of the launcher as it is kept; empty: this machine
+    QString m_machineProblem; ///< why it cannot be used
+    QString m_queueText;      ///< where the run under way stands that has not begun on its machine
     QString m_commandProblem; ///< why the command as it is typed cannot be run
     QString m_wanted;         ///< variation to choose once the rows are there
     StepUnderWay m_step;
@@ -151,6 +162,7 @@ private:
     QLabel* m_commandLabel;
     QLineEdit* m_command;
     QComboBox* m_engine;
+    QComboBox* m_machine;
     QPushButton* m_edit;
     QPushButton* m_job;
     QPushButton* m_reduce;

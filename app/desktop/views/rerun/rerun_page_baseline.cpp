@@ -45,6 +45,10 @@ void RerunPage::showCommand()
     m_custom->setEnabled(!job);
     m_custom->setToolTip(job ? tr("A job has the variations of its operators only.") : QString());
     m_commandProblem.clear();
+    m_engine->setEnabled(m_launcher->isLocal());
+    m_engine->setToolTip(m_launcher->isLocal()
+                             ? QString()
+                             : tr("On another machine the engine is the Python that is named with it."));
     if (job) {
         m_command->setText(it->jobPath);
         m_commandNote->setText(tr("The job's steps run in the chosen engine."));
@@ -152,6 +156,10 @@ void RerunPage::chooseEngine()
     Session* it = current();
     if (!it || !std::holds_alternative<rerun::Job>(it->matrix->subject().baseline.work))
         return;
+    if (!m_launcher->isLocal()) {
+        chooseEngineThere(*it->matrix);
+        return;
+    }
     const QString id = m_engine->currentData().toString();
     const auto engine = workbench::engineOf(id);
     workbench::EngineStatus status;
@@ -166,6 +174,10 @@ void RerunPage::chooseEngine()
 
 void RerunPage::chooseOtherEngine()
 {
+    if (!m_launcher->isLocal()) {
+        m_commandNote->setText(tr("Two engines are compared on this machine only."));
+        return;
+    }
     m_engines.probe();
     auto* dialog = new EngineChoiceDialog(m_engines, m_engine->currentData().toString(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

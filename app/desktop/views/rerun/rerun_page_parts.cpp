@@ -85,12 +85,15 @@ QWidget* RerunPage::makeCommandRow()
     m_commandLabel->setBuddy(m_command);
     m_engine = new QComboBox(box);
     m_engine->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_machine = new QComboBox(box);
+    m_machine->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_edit = new QPushButton(box);
     m_job = new QPushButton(box);
     m_reduce = new QPushButton(box);
     row->addWidget(m_commandLabel);
     row->addWidget(m_command, 1);
     row->addWidget(m_engine);
+    row->addWidget(m_machine);
     row->addWidget(m_edit);
     row->addWidget(m_job);
     row->addWidget(m_reduce);
@@ -180,6 +183,7 @@ void RerunPage::retranslate()
     m_commandLabel->setText(tr("Command"));
     m_command->setAccessibleName(tr("Command of the baseline"));
     m_engine->setAccessibleName(tr("Engine"));
+    m_machine->setAccessibleName(tr("Machine that the runs live on"));
     m_job->setText(tr("Job file…"));
     m_job->setToolTip(tr("Run a job of operators instead of the program"));
     m_outputTitle->setText(tr("Live output"));
@@ -190,6 +194,7 @@ void RerunPage::retranslate()
     m_table->retranslate();
     m_output->retranslate();
     fillEngines();
+    fillMachines();
     showSession();
 }
 

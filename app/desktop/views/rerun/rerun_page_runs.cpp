@@ -36,7 +36,7 @@ QString RerunPage::runHint() const
     if (workbench::guardPath().isEmpty())
         return tr("torchtriage-guard is missing beside the program: nothing can be started. Install "
                   "TorchTriage again.");
-    return m_commandProblem;
+    return m_commandProblem.isEmpty() ? m_machineProblem : m_commandProblem;
 }
 
 void RerunPage::showState()
@@ -101,6 +101,12 @@ void RerunPage::showRun()
                   : tr("%1 s").arg(locale.toString(seconds, 'f', 1)));
     m_progress->setRange(0, static_cast<int>(limit * 10));
     m_progress->setValue(static_cast<int>(seconds * 10));
+    if (running->process == 0) { // on its way to another machine
+        m_outputNote->setText(QStringLiteral("%1: %2").arg(workbench::rowName(*running), m_queueText));
+        if (isVisible())
+            emit statusChanged(m_outputNote->text());
+        return;
+    }
     const QString process = QString::number(running->process);
     m_outputNote->setText(m_step.run == running->run && m_step.steps > 1
                               ? tr("%1, process %2, step %3 of %4: %5")

@@ -74,6 +74,7 @@ RunMark RunModel::markOf(const RunRow& row)
         return RunMark::Passed;
     case Verdict::TimedOut:
     case Verdict::Stopped:
+    case Verdict::CutShort:
     case Verdict::NotStarted:
         break;
     }
