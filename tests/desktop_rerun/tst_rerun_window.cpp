@@ -353,9 +353,11 @@ private slots:
     {
         writeStandIn();
         Desk desk;
-        workbench::keepLaunchers(
-            desk.fixture.settings,
-            {{QStringLiteral("Node"), QStringLiteral("stand-in"), QStringLiteral("node7"), {}, python}});
+        workbench::keepLaunchers(desk.fixture.settings, {{QStringLiteral("Node"),
+                                                          QStringLiteral("stand-in"),
+                                                          QStringLiteral("node7"),
+                                                          {},
+                                                          QStringLiteral(TORCHTRIAGE_PYTHON)}});
         desk.open(m_log);
         desk.page().retranslate();
         desk.type(misbehave(QStringLiteral("environment STAND_IN")));
@@ -382,9 +384,11 @@ private slots:
     {
         writeStandIn();
         Desk desk;
-        workbench::keepLaunchers(
-            desk.fixture.settings,
-            {{QStringLiteral("Node"), QStringLiteral("stand-in"), QStringLiteral("node7"), {}, python}});
+        workbench::keepLaunchers(desk.fixture.settings, {{QStringLiteral("Node"),
+                                                          QStringLiteral("stand-in"),
+                                                          QStringLiteral("node7"),
+                                                          {},
+                                                          QStringLiteral(TORCHTRIAGE_PYTHON)}});
         desktop::MachinesDialog dialog(desk.fixture.settings);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));

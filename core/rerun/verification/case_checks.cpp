@@ -54,7 +54,7 @@ RunRequest requestFor(Job job, const CheckEngine& engine, const std::string& par
     request.plan.work = std::move(job);
     request.guard = engine.guard;
     request.parent = parent;
-    request.launcher = std::make_shared<LocalLauncher>();
+    request.launcher = std::make_shared<Launcher>();
     request.engine = engine.engine;
     request.limits = engine.limits;
     request.limits.keptElements = 0;

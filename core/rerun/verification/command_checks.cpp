@@ -19,7 +19,7 @@ RunRequest requestFor(const CommandCheck& check, CheckId id, const CheckEngine& 
     request.plan.work = id == CheckId::DiagnosticsOff ? withoutDiagnostics(check.command) : check.command;
     request.guard = engine.guard;
     request.parent = check.folder + "/verify";
-    request.launcher = std::make_shared<LocalLauncher>();
+    request.launcher = std::make_shared<Launcher>();
     request.limits = engine.limits;
     request.reference = check.reference;
     request.comparedWith = check.reference ? "incident" : "";
