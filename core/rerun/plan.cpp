@@ -7,7 +7,6 @@
 #include "core/rerun/shell_text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace torchtriage::rerun {
 
@@ -199,32 +198,16 @@ std::string digestOf(const Work& work)
     return digestOf(writeJob(job));
 }
 
-namespace {
-
-constexpr std::array diagnostics = {"CUDA_LAUNCH_BLOCKING", "HIP_LAUNCH_BLOCKING", "AMD_SERIALIZE_KERNEL",
-                                    "AMD_SERIALIZE_COPY"};
-
-Command withoutThese(Command command, bool (*isThere)(const char* name))
+Command withoutInheritedDiagnostics(Command command)
 {
-    for (const char* name : diagnostics) {
+    for (const char* name :
+         {"CUDA_LAUNCH_BLOCKING", "HIP_LAUNCH_BLOCKING", "AMD_SERIALIZE_KERNEL", "AMD_SERIALIZE_COPY"}) {
         const bool set = std::ranges::find(command.environment, name, &EnvironmentChange::name) !=
                          command.environment.end();
-        if (!set && isThere(name))
+        if (!set && std::getenv(name) != nullptr)
             setVariable(command, name, std::nullopt);
     }
     return command;
-}
-
-} // namespace
-
-Command withoutInheritedDiagnostics(Command command)
-{
-    return withoutThese(std::move(command), [](const char* name) { return std::getenv(name) != nullptr; });
-}
-
-Command withoutDiagnostics(Command command)
-{
-    return withoutThese(std::move(command), [](const char*) { return true; });
 }
 
 } // namespace torchtriage::rerun

@@ -78,8 +78,6 @@ struct Plan {
 /// The baseline's command without diagnostic variables that this program itself was started with: a baseline
 /// that inherits CUDA_LAUNCH_BLOCKING would be none. Those that the user set stay.
 [[nodiscard]] Command withoutInheritedDiagnostics(Command command);
-/// The same for another machine, whose own environment is not known here.
-[[nodiscard]] Command withoutDiagnostics(Command command);
 
 /// Makes a change on the job of a plan; the detail of the error is as for makePlan().
 [[nodiscard]] io::Result<void> applyToJob(Plan& plan, const Variation& variation, const Baseline& baseline);

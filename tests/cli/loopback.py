@@ -157,7 +157,7 @@ def children(parent):
 class Slurm(Daemons):
     """munged, slurmctld and one slurmd. `environment` holds SLURM_CONF for the programs that use it."""
 
-    JOBS = 30  # that the controller keeps: the queue is full beyond
+    JOBS = 40  # that the controller keeps: the queue is full beyond
 
     def __init__(self, folder):
         super().__init__(folder)
@@ -206,7 +206,7 @@ class Slurm(Daemons):
         self.start("slurmd", [program("slurmd"), "-D", "-N", "node1", "-f", str(self.conf)], self.is_idle, 20)
 
     def ask(self, *words):
-        return subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=30,
+        return subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=60,
                               check=False).stdout
 
     def is_idle(self):

@@ -312,6 +312,22 @@ class Slurm(Launch):
         last = self.rerun("--", "true", launcher=("--launcher", "slurm:nowhere"))[0][-1]
         self.assert_ending(last, "failed-to-start", "target-unknown", "no such partition")
 
+    def test_triage_in_an_array(self):
+        """Many logs, as the README has it: each task takes its share, and a line comes for each log."""
+        logs = self.folder / "logs"
+        logs.mkdir()
+        for number in range(12):
+            (logs / f"rank{number}.log").write_text(f"step 1\nRuntimeError: CUDA error: out of memory {number}\n")
+        script = (f"find {logs} -name '*.log' | sort | awk \"NR % 3 == $SLURM_ARRAY_TASK_ID\" | "
+                  f"xargs -d '\\n' {CLI} triage --jobs 1 --json > {self.folder}/triage-$SLURM_ARRAY_TASK_ID.jsonl")
+        self.machine.ask("sbatch", "--array=0-2", "--wait", "--mem=200", "--output=/dev/null", "--wrap", script)
+        lines = [json.loads(line) for part in sorted(self.folder.glob("triage-*.jsonl"))
+                 for line in part.read_text().splitlines()]
+        self.assertEqual(sorted(pathlib.Path(line["input"]).name for line in lines),
+                         sorted(path.name for path in logs.iterdir()))
+        self.assertEqual({line["family"] for line in lines}, {"out-of-memory"})
+        self.assertEqual(len({line["fingerprint"] for line in lines}), 1)
+
     def test_z_queue_full(self):
         """The last one: what fills the queue stays in it."""
         known = len(set(re.findall(r"JobId=(\d+)", self.machine.ask("scontrol", "show", "jobs", "--oneliner"))))

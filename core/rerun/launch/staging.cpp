@@ -4,6 +4,7 @@
 #include "core/rerun/job_format.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <filesystem>
 #include <map>
@@ -17,12 +18,19 @@ using nlohmann::json;
 constexpr const char* jobName = "job.json";
 constexpr std::size_t longestName = 100;
 
+/// The environment there is not known here: a diagnostic that the command does not ask for is taken away, so
+/// that a baseline is one. Those that the user set stay.
+constexpr std::array diagnostics = {"CUDA_LAUNCH_BLOCKING", "HIP_LAUNCH_BLOCKING", "AMD_SERIALIZE_KERNEL",
+                                    "AMD_SERIALIZE_COPY"};
+
 json headerOf(const Command& command, json words)
 {
     json header;
     header["words"] = std::move(words);
     header["workdir"] = command.workdir;
     header["environment"] = json::object();
+    for (const char* name : diagnostics)
+        header["environment"][name] = nullptr;
     for (const EnvironmentChange& change : command.environment)
         header["environment"][change.name] = change.value ? json(*change.value) : json();
     return header;
@@ -102,7 +110,7 @@ Staging stageCommand(const Command& command)
     json words = json::array({command.program});
     for (const std::string& argument : command.arguments)
         words.push_back(argument);
-    return {headerOf(withoutDiagnostics(command), std::move(words)), {}};
+    return {headerOf(command, std::move(words)), {}};
 }
 
 io::Result<Staging> stageJob(const Job& job, const Engine& engine, const Launcher& launcher)
@@ -128,7 +136,7 @@ io::Result<Staging> stageJob(const Job& job, const Engine& engine, const Launche
         return io::fail(brought.error());
     staging.files.push_back({jobName, writeJob(there) + '\n', {}});
     words.push_back(staged(jobName));
-    staging.header = headerOf(withoutDiagnostics(Command{}), std::move(words));
+    staging.header = headerOf(Command{}, std::move(words));
     return staging;
 }
 
