@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AgreementText</name>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 beside %2</translation>
+    </message>
+    <message>
+        <source>output %1 of step %2</source>
+        <translation>output %1 of step %2</translation>
+    </message>
+    <message>
+        <source>An output differs from that of the baseline: %1 (%2).</source>
+        <translation>An output differs from that of the baseline: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Outputs differ from those of the baseline. In %1, %2 of %3 elements lie beyond the tolerance of PyTorch for %4 (relative %5, absolute %6).</source>
+        <translation>Outputs differ from those of the baseline. In %1, %2 of %3 elements lie beyond the tolerance of PyTorch for %4 (relative %5, absolute %6).</translation>
+    </message>
+    <message>
+        <source>The first one is at %1.</source>
+        <translation>The first one is at %1.</translation>
+    </message>
+    <message>
+        <source>The largest difference is %1.</source>
+        <translation>The largest difference is %1.</translation>
+    </message>
+    <message>
+        <source>NaN stands in one of the two only at %1 places.</source>
+        <translation>NaN stands in one of the two only at %1 places.</translation>
+    </message>
+    <message>
+        <source>Its outputs agree with those of the baseline within the tolerances of PyTorch for their dtypes. The largest difference is %1 (%2).</source>
+        <translation>Its outputs agree with those of the baseline within the tolerances of PyTorch for their dtypes. The largest difference is %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is there in one of the two runs only.</source>
+        <translation>Output %1 of step %2 is there in one of the two runs only.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is of another kind than in the baseline.</source>
+        <translation>Output %1 of step %2 is of another kind than in the baseline.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 has another shape than in the baseline.</source>
+        <translation>Output %1 of step %2 has another shape than in the baseline.</translation>
+    </message>
+    <message>
+        <source>The bits of output %1 of step %2 differ from those of the baseline. Its elements were not kept, so whether they agree is not known.</source>
+        <translation>The bits of output %1 of step %2 differ from those of the baseline. Its elements were not kept, so whether they agree is not known.</translation>
+    </message>
+    <message>
+        <source>Its outputs are those of the baseline, bit by bit.</source>
+        <translation>Its outputs are those of the baseline, bit by bit.</translation>
+    </message>
+    <message>
+        <source>Outputs that agree on these inputs do not show that they are right, nor that others would agree.</source>
+        <translation>Outputs that agree on these inputs do not show that they are right, nor that others would agree.</translation>
+    </message>
+    <message>
+        <source>A difference does not tell which of the two is right: another order of additions changes the last digits, and random numbers need the same seed.</source>
+        <translation>A difference does not tell which of the two is right: another order of additions changes the last digits, and random numbers need the same seed.</translation>
+    </message>
+</context>
+<context>
     <name>BatchFindings</name>
     <message>
         <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
@@ -302,6 +365,10 @@
     <message>
         <source>Mapping</source>
         <translation>Mapping</translation>
+    </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Kept as cases/%1: %2 of %3 samples</translation>
     </message>
 </context>
 <context>
@@ -1102,16 +1169,8 @@
         <translation>The one change: id of a variation, or custom with --name</translation>
     </message>
     <message>
-        <source>How the program makes the change: one variable or one option</source>
-        <translation>How the program makes the change: one variable or one option</translation>
-    </message>
-    <message>
         <source>Name of a custom change</source>
         <translation>Name of a custom change</translation>
-    </message>
-    <message>
-        <source>Where the process runs: local</source>
-        <translation>Where the process runs: local</translation>
     </message>
     <message>
         <source>End the run after so many seconds (default: no limit)</source>
@@ -1162,10 +1221,6 @@
         <translation>Write a support request with nothing private in it</translation>
     </message>
     <message>
-        <source>Log, notebook or error file, or - for standard input</source>
-        <translation>Log, notebook or error file, or - for standard input</translation>
-    </message>
-    <message>
         <source>File to write, or - for standard output</source>
         <translation>File to write, or - for standard output</translation>
     </message>
@@ -1206,12 +1261,104 @@
         <translation>Put the redacted log into the zip</translation>
     </message>
     <message>
-        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
-        <translation>Minimal case to put into the zip as it is, if nothing private is in it</translation>
-    </message>
-    <message>
         <source>A sentence of yours for the summary</source>
         <translation>A sentence of yours for the summary</translation>
+    </message>
+    <message>
+        <source>Incident folder in which the answer is noted</source>
+        <translation>Incident folder in which the answer is noted</translation>
+    </message>
+    <message>
+        <source>Keep the refused samples in cases/ of that incident</source>
+        <translation>Keep the refused samples in cases/ of that incident</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written: %1. Check the free space where it goes, then run the command again.</source>
+        <translation>Standard output could not be written: %1. Check the free space where it goes, then run the command again.</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file or incident folder, or - for standard input</source>
+        <translation>Log, notebook, error file or incident folder, or - for standard input</translation>
+    </message>
+    <message>
+        <source>Minimal case for the zip: a file, a folder, or the name of one that the incident keeps</source>
+        <translation>Minimal case for the zip: a file, a folder, or the name of one that the incident keeps</translation>
+    </message>
+    <message>
+        <source>The minimal case may leave with its values; without this its preview is shown and nothing is written</source>
+        <translation>The minimal case may leave with its values; without this its preview is shown and nothing is written</translation>
+    </message>
+    <message>
+        <source>Leave the notes of the incident out</source>
+        <translation>Leave the notes of the incident out</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option; for other-engine, the engine</source>
+        <translation>How the program makes the change: one variable or one option; for other-engine, the engine</translation>
+    </message>
+    <message>
+        <source>Step of a job whose operator a reference replaces, counted from 0 (default: the one that fails)</source>
+        <translation>Step of a job whose operator a reference replaces, counted from 0 (default: the one that fails)</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your own; options may stand behind the colon instead</source>
+        <translation>Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your own; options may stand behind the colon instead</translation>
+    </message>
+    <message>
+        <source>Host or partition of the launcher, instead of behind its colon</source>
+        <translation>Host or partition of the launcher, instead of behind its colon</translation>
+    </message>
+    <message>
+        <source>One option for the program of the launcher, as in --launcher-option=--gres=gpu:1 (may be repeated)</source>
+        <translation>One option for the program of the launcher, as in --launcher-option=--gres=gpu:1 (may be repeated)</translation>
+    </message>
+    <message>
+        <source>Python interpreter on the other machine (default: python3)</source>
+        <translation>Python interpreter on the other machine (default: python3)</translation>
+    </message>
+    <message>
+        <source>Folder that the command runs in (default: the current one, which must exist on the other machine)</source>
+        <translation>Folder that the command runs in (default: the current one, which must exist on the other machine)</translation>
+    </message>
+    <message>
+        <source>Give up after so many seconds in a queue (default: no limit)</source>
+        <translation>Give up after so many seconds in a queue (default: no limit)</translation>
+    </message>
+    <message>
+        <source>Kept case, folder of kept cases, or incident folder</source>
+        <translation>Kept case, folder of kept cases, or incident folder</translation>
+    </message>
+    <message>
+        <source>Run each case as it was kept, without its neighbours</source>
+        <translation>Run each case as it was kept, without its neighbours</translation>
+    </message>
+    <message>
+        <source>Keep the runs in the folder, as those before or after the fix</source>
+        <translation>Keep the runs in the folder, as those before or after the fix</translation>
+    </message>
+    <message>
+        <source>List of processed and rejected items that your run wrote</source>
+        <translation>List of processed and rejected items that your run wrote</translation>
+    </message>
+    <message>
+        <source>List of all items that were to be processed</source>
+        <translation>List of all items that were to be processed</translation>
+    </message>
+    <message>
+        <source>Also write a JUnit XML report</source>
+        <translation>Also write a JUnit XML report</translation>
+    </message>
+    <message>
+        <source>One JSON object per case, each on a line</source>
+        <translation>One JSON object per case, each on a line</translation>
+    </message>
+    <message>
+        <source>Your program on a representative part of the run, after --</source>
+        <translation>Your program on a representative part of the run, after --</translation>
+    </message>
+    <message>
+        <source>Run kept cases and their neighbours, and tell which do not hold</source>
+        <translation>Run kept cases and their neighbours, and tell which do not hold</translation>
     </message>
 </context>
 <context>
@@ -2011,10 +2158,6 @@
         <translation>“%1” does not exist. Check the path.</translation>
     </message>
     <message>
-        <source>You may not read or write “%1”. Ask its owner for access, or copy it.</source>
-        <translation>You may not read or write “%1”. Ask its owner for access, or copy it.</translation>
-    </message>
-    <message>
         <source>“%1” is a folder. Choose a file in it.</source>
         <translation>“%1” is a folder. Choose a file in it.</translation>
     </message>
@@ -2037,6 +2180,18 @@
     <message>
         <source>no further detail</source>
         <translation>no further detail</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>“%1” could not be opened or started: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started at %2: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>“%1” could not be opened or started at %2: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</translation>
+    </message>
+    <message>
+        <source>You may not read or write “%1”. Ask its owner for access, or use a copy or a folder of your own.</source>
+        <translation>You may not read or write “%1”. Ask its owner for access, or use a copy or a folder of your own.</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3037,176 @@
     </message>
 </context>
 <context>
+    <name>LastWords</name>
+    <message>
+        <source>The memory that the system gives this program is used up. Close other programs, raise the limit (ulimit -v), or open a smaller file.</source>
+        <translation>The memory that the system gives this program is used up. Close other programs, raise the limit (ulimit -v), or open a smaller file.</translation>
+    </message>
+    <message>
+        <source>The system gives this program no further thread. Close other programs, or raise the limits on processes and memory (ulimit -u, ulimit -v).</source>
+        <translation>The system gives this program no further thread. Close other programs, or raise the limits on processes and memory (ulimit -u, ulimit -v).</translation>
+    </message>
+    <message>
+        <source>An error that was not foreseen ended the program. What was saved before is whole. Report it together with what torchtriage-cli --debug-info prints.</source>
+        <translation>An error that was not foreseen ended the program. What was saved before is whole. Report it together with what torchtriage-cli --debug-info prints.</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherTestText</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Reached: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherText</name>
+    <message>
+        <source>Its last line: %1</source>
+        <translation>Its last line: %1</translation>
+    </message>
+    <message>
+        <source>It was not started: no host of that name is known (%1). Check the name, or the entry in the configuration of ssh.</source>
+        <translation>It was not started: no host of that name is known (%1). Check the name, or the entry in the configuration of ssh.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not answer. Check that it is up and reachable from here.</source>
+        <translation>It was not started: %1 does not answer. Check that it is up and reachable from here.</translation>
+    </message>
+    <message>
+        <source>It was not started: the key of %1 is not known here, or is not the one that was known. Connect once in a terminal and check the key.</source>
+        <translation>It was not started: the key of %1 is not known here, or is not the one that was known. Connect once in a terminal and check the key.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not let this user in without a question. Set up a key or an agent; no password is asked for or kept here.</source>
+        <translation>It was not started: %1 does not let this user in without a question. Set up a key or an agent; no password is asked for or kept here.</translation>
+    </message>
+    <message>
+        <source>It was not started: there is no such Python interpreter on %1. Name the one that it has.</source>
+        <translation>It was not started: there is no such Python interpreter on %1. Name the one that it has.</translation>
+    </message>
+    <message>
+        <source>It was not started: the scheduler knows no such partition (%1).</source>
+        <translation>It was not started: the scheduler knows no such partition (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the queue of %1 had no place for it in the time that it could wait. Nothing of it is left in the queue.</source>
+        <translation>It was not started: the queue of %1 had no place for it in the time that it could wait. Nothing of it is left in the queue.</translation>
+    </message>
+    <message>
+        <source>It was not started on %1.</source>
+        <translation>It was not started on %1.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used on %1 (%2).</source>
+        <translation>It was not started: the program cannot be used on %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: its folder cannot be used on %1 (%2). Name a folder that is there.</source>
+        <translation>It was not started: its folder cannot be used on %1 (%2). Name a folder that is there.</translation>
+    </message>
+    <message>
+        <source>It was not started: its files could not be brought to %1 (%2). Check the space in its temporary folder.</source>
+        <translation>It was not started: its files could not be brought to %1 (%2). Check the space in its temporary folder.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program of the launcher %1 is not on this machine (%2).</source>
+        <translation>It was not started: the program of the launcher %1 is not on this machine (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: the launcher %1 ended with exit code %2 before the run began.</source>
+        <translation>It was not started: the launcher %1 ended with exit code %2 before the run began.</translation>
+    </message>
+    <message>
+        <source>The node failed while it ran, as its scheduler says: that is neither a failure nor a success of the program.</source>
+        <translation>The node failed while it ran, as its scheduler says: that is neither a failure nor a success of the program.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost while it ran. How it ended is not known; what is left of it there ends when the line stays silent.</source>
+        <translation>The connection to %1 was lost while it ran. How it ended is not known; what is left of it there ends when the line stays silent.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>This machine</translation>
+    </message>
+    <message>
+        <source>The job keeps its outputs in a folder. That works on this machine only.</source>
+        <translation>The job keeps its outputs in a folder. That works on this machine only.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such launcher. local, ssh and slurm are built in.</source>
+        <translation>%1: there is no such launcher. local, ssh and slurm are built in.</translation>
+    </message>
+    <message>
+        <source>%1: name the machine, as in %1:NAME.</source>
+        <translation>%1: name the machine, as in %1:NAME.</translation>
+    </message>
+    <message>
+        <source>%1: the name of the machine holds a character that such a name cannot have, or begins with a hyphen.</source>
+        <translation>%1: the name of the machine holds a character that such a name cannot have, or begins with a hyphen.</translation>
+    </message>
+    <message>
+        <source>%1: the interpreter has no usable name.</source>
+        <translation>%1: the interpreter has no usable name.</translation>
+    </message>
+    <message>
+        <source>%1: options begin with a hyphen, and none is -- or holds a control character.</source>
+        <translation>%1: options begin with a hyphen, and none is -- or holds a control character.</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connecting</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2</source>
+        <translation>Job %1 in the queue: %2</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2 (%3)</source>
+        <translation>Job %1 in the queue: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The scheduler took its place for another job: that is neither a failure nor a success.</source>
+        <translation>The scheduler took its place for another job: that is neither a failure nor a success.</translation>
+    </message>
+    <message>
+        <source>It was cancelled from outside, through the scheduler: that is neither a failure nor a success.</source>
+        <translation>It was cancelled from outside, through the scheduler: that is neither a failure nor a success.</translation>
+    </message>
+    <message>
+        <source>The scheduler ended it at the time limit of its job: that is neither a failure nor a success.</source>
+        <translation>The scheduler ended it at the time limit of its job: that is neither a failure nor a success.</translation>
+    </message>
+    <message>
+        <source>The node ended it at the memory limit of its job. Ask for more memory, or look at what it holds.</source>
+        <translation>The node ended it at the memory limit of its job. Ask for more memory, or look at what it holds.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Record not readable</source>
+        <translation>Record not readable</translation>
+    </message>
+    <message>
+        <source>There are more folders than one scan visits: some incidents are not listed.</source>
+        <translation>There are more folders than one scan visits: some incidents are not listed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be read.</source>
+        <translation>
+            <numerusform>%n folder could not be read.</numerusform>
+            <numerusform>%n folders could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) to folders were not followed.</source>
+        <translation>
+            <numerusform>%n link to a folder was not followed.</numerusform>
+            <numerusform>%n links to folders were not followed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -2938,6 +3263,29 @@
     <message>
         <source>processes listed: %1</source>
         <translation>processes listed: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MinimalCase</name>
+    <message>
+        <source>No job is known for this operator, so no case can be kept.</source>
+        <translation>No job is known for this operator, so no case can be kept.</translation>
+    </message>
+    <message>
+        <source>The samples of this batch cannot be taken apart; a case keeps all of them.</source>
+        <translation>The samples of this batch cannot be taken apart; a case keeps all of them.</translation>
+    </message>
+    <message>
+        <source>Python itself refuses these inputs before it calls the operator, so a job of the operator would not show it.</source>
+        <translation>Python itself refuses these inputs before it calls the operator, so a job of the operator would not show it.</translation>
+    </message>
+    <message>
+        <source>Nothing was refused: there is no case to keep.</source>
+        <translation>Nothing was refused: there is no case to keep.</translation>
+    </message>
+    <message>
+        <source>The job of a case would need an input that this batch does not have.</source>
+        <translation>The job of a case would need an input that this batch does not have.</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3658,14 @@
         <source>Driver</source>
         <translation>Driver</translation>
     </message>
+    <message>
+        <source>dtype of the failing input</source>
+        <translation>dtype of the failing input</translation>
+    </message>
+    <message>
+        <source>Shape of the failing input (32, 128)</source>
+        <translation>Shape of the failing input (32, 128)</translation>
+    </message>
 </context>
 <context>
     <name>Reduction</name>
@@ -3414,6 +3770,17 @@
     </message>
 </context>
 <context>
+    <name>RequestCase</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>and %1 more</translation>
+    </message>
+    <message>
+        <source>Its content cannot be shown.</source>
+        <translation>Its content cannot be shown.</translation>
+    </message>
+</context>
+<context>
     <name>RequestCommand</name>
     <message>
         <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
@@ -3425,6 +3792,10 @@
             <numerusform>“%1” written; %n value replaced, none left that looks private. Read it before you send it.</numerusform>
             <numerusform>“%1” written; %n values replaced, none left that looks private. Read it before you send it.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. These files of the minimal case would leave with their values; add --consent if they may.</source>
+        <translation>Nothing was written. These files of the minimal case would leave with their values; add --consent if they may.</translation>
     </message>
 </context>
 <context>
@@ -3661,46 +4032,6 @@
 <context>
     <name>RequestText</name>
     <message>
-        <source>Same batch, no change</source>
-        <translation>Same batch, no change</translation>
-    </message>
-    <message>
-        <source>Same batch, blocking launches</source>
-        <translation>Same batch, blocking launches</translation>
-    </message>
-    <message>
-        <source>Same operation on the CPU</source>
-        <translation>Same operation on the CPU</translation>
-    </message>
-    <message>
-        <source>Reference operator</source>
-        <translation>Reference operator</translation>
-    </message>
-    <message>
-        <source>Optional extension off</source>
-        <translation>Optional extension off</translation>
-    </message>
-    <message>
-        <source>Usual precision</source>
-        <translation>Usual precision</translation>
-    </message>
-    <message>
-        <source>%1: the same failure.</source>
-        <translation>%1: the same failure.</translation>
-    </message>
-    <message>
-        <source>%1: another failure.</source>
-        <translation>%1: another failure.</translation>
-    </message>
-    <message>
-        <source>%1: no failure.</source>
-        <translation>%1: no failure.</translation>
-    </message>
-    <message>
-        <source>%1: stopped before it ended.</source>
-        <translation>%1: stopped before it ended.</translation>
-    </message>
-    <message>
         <source>Tensor</source>
         <translation>Tensor</translation>
     </message>
@@ -3784,20 +4115,8 @@
         <translation>Minimal case</translation>
     </message>
     <message>
-        <source>Attached: %1.</source>
-        <translation>Attached: %1.</translation>
-    </message>
-    <message>
         <source>Checks of the data</source>
         <translation>Checks of the data</translation>
-    </message>
-    <message>
-        <source>%1 holds.</source>
-        <translation>%1 holds.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold.</source>
-        <translation>%1 does not hold.</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -3955,13 +4274,98 @@
         <source>Cluster help desk</source>
         <translation>Cluster help desk</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>It failed in %1 of %2 runs.</source>
+        <translation>It failed in %1 of %2 runs.</translation>
+    </message>
+    <message>
+        <source>Observed at %1, before at %2.</source>
+        <translation>Observed at %1, before at %2.</translation>
+    </message>
+    <message>
+        <source>Observed at %1.</source>
+        <translation>Observed at %1.</translation>
+    </message>
+    <message>
+        <source>Run with %1.</source>
+        <translation>Run with %1.</translation>
+    </message>
+    <message>
+        <source>It does not need what ran before it in the old process: it fails in a new one.</source>
+        <translation>It does not need what ran before it in the old process: it fails in a new one.</translation>
+    </message>
+    <message>
+        <source>It does not need a GPU: it fails on the CPU in the same way.</source>
+        <translation>It does not need a GPU: it fails on the CPU in the same way.</translation>
+    </message>
+    <message>
+        <source>It does not need reduced precision: it fails in float32 too.</source>
+        <translation>It does not need reduced precision: it fails in float32 too.</translation>
+    </message>
+    <message>
+        <source>It does not need the operator&apos;s own kernel: the reference fails too.</source>
+        <translation>It does not need the operator&apos;s own kernel: the reference fails too.</translation>
+    </message>
+    <message>
+        <source>It does not need the optional extension: it fails without it.</source>
+        <translation>It does not need the optional extension: it fails without it.</translation>
+    </message>
+    <message>
+        <source>It does not need the strides of the inputs: it fails with contiguous ones.</source>
+        <translation>It does not need the strides of the inputs: it fails with contiguous ones.</translation>
+    </message>
+    <message>
+        <source>It does not need the whole batch: one sample is enough.</source>
+        <translation>It does not need the whole batch: one sample is enough.</translation>
+    </message>
+    <message>
+        <source>The change “%1” does not decide: it fails with it too.</source>
+        <translation>The change “%1” does not decide: it fails with it too.</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>Check %1</translation>
+    </message>
+    <message>
+        <source>Check %1 of %2</source>
+        <extracomment>%1 &quot;class-index, nll_loss&quot;, %2 &quot;target&quot;</extracomment>
+        <translation>Check %1 of %2</translation>
+    </message>
+    <message>
+        <source>In the zip with this text, with its values: %1.</source>
+        <translation>In the zip with this text, with its values: %1.</translation>
+    </message>
+    <message>
+        <source>Kept with the incident, not attached; it can be asked for:</source>
+        <translation>Kept with the incident, not attached; it can be asked for:</translation>
+    </message>
+    <message>
+        <source>Kept with the incident:</source>
+        <translation>Kept with the incident:</translation>
+    </message>
+    <message>
+        <source>Each rerun in a new process, with one change at most.</source>
+        <translation>Each rerun in a new process, with one change at most.</translation>
+    </message>
+    <message>
+        <source>%1: what the operator asks of these inputs holds.</source>
+        <translation>%1: what the operator asks of these inputs holds.</translation>
+    </message>
+    <message>
+        <source>How it behaves with these changes, which no finished run made: %1.</source>
+        <translation>How it behaves with these changes, which no finished run made: %1.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
 </context>
 <context>
     <name>RerunInputText</name>
-    <message>
-        <source>%1: there is no such launcher here; local is one.</source>
-        <translation>%1: there is no such launcher here; local is one.</translation>
-    </message>
     <message>
         <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
         <translation>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</translation>
@@ -4005,6 +4409,18 @@
     <message>
         <source>Give it with --with.</source>
         <translation>Give it with --with.</translation>
+    </message>
+    <message>
+        <source>--host and --launcher-option need a --launcher that leaves this machine.</source>
+        <translation>--host and --launcher-option need a --launcher that leaves this machine.</translation>
+    </message>
+    <message>
+        <source>Give its id with --with: builtin, or python: and a path.</source>
+        <translation>Give its id with --with: builtin, or python: and a path.</translation>
+    </message>
+    <message>
+        <source>Or give its number with --step.</source>
+        <translation>Or give its number with --step.</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4496,6 @@
     <message>
         <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
         <translation>It fails with contiguous inputs too: the strides are not needed for it.</translation>
-    </message>
-    <message>
-        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
-        <translation>It passes with contiguous inputs: how the operator treats strides takes part.</translation>
     </message>
     <message>
         <source>One sample is enough for it: that is the smaller case to keep.</source>
@@ -4175,6 +4587,42 @@
             <numerusform>%n runs have not finished.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It ended without a failure, and none of the baseline is known: this change says nothing about one.</source>
+        <translation>It ended without a failure, and none of the baseline is known: this change says nothing about one.</translation>
+    </message>
+    <message>
+        <source>It fails, and no failure of the baseline is known to compare it with: whether the change matters is open.</source>
+        <translation>It fails, and no failure of the baseline is known to compare it with: whether the change matters is open.</translation>
+    </message>
+    <message>
+        <source>It fails in float64 too: neither rounding nor overflow of the smaller dtype is needed for it.</source>
+        <translation>It fails in float64 too: neither rounding nor overflow of the smaller dtype is needed for it.</translation>
+    </message>
+    <message>
+        <source>It passes in float64: rounding, overflow or a kernel of the smaller dtype takes part. Which one is not decided here.</source>
+        <translation>It passes in float64: rounding, overflow or a kernel of the smaller dtype takes part. Which one is not decided here.</translation>
+    </message>
+    <message>
+        <source>It fails in the other engine too: this version and build of PyTorch are not needed for it.</source>
+        <translation>It fails in the other engine too: this version and build of PyTorch are not needed for it.</translation>
+    </message>
+    <message>
+        <source>It passes in the other engine: version, build or libraries take part. Which one is not decided here.</source>
+        <translation>It passes in the other engine: version, build or libraries take part. Which one is not decided here.</translation>
+    </message>
+    <message>
+        <source>The other engine fails in another way: compare versions and devices of the two before you read more into it.</source>
+        <translation>The other engine fails in another way: compare versions and devices of the two before you read more into it.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides, or storage that inputs share, takes part. A contiguous copy shares none.</source>
+        <translation>It passes with contiguous inputs: how the operator treats strides, or storage that inputs share, takes part. A contiguous copy shares none.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without a failure.</source>
+        <translation>The baseline ended without a failure.</translation>
+    </message>
 </context>
 <context>
     <name>RerunText</name>
@@ -4189,10 +4637,6 @@
     <message>
         <source>Device of model and batch</source>
         <translation>Device of model and batch</translation>
-    </message>
-    <message>
-        <source>Autocast off</source>
-        <translation>Autocast off</translation>
     </message>
     <message>
         <source>The suspected operator</source>
@@ -4225,10 +4669,6 @@
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
     </message>
     <message>
         <source>Reference operator</source>
@@ -4466,6 +4906,58 @@
         <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
         <translation>The system&apos;s out-of-memory killer ended it, as far as its count shows.</translation>
     </message>
+    <message>
+        <source>Dtype of what is computed</source>
+        <translation>Dtype of what is computed</translation>
+    </message>
+    <message>
+        <source>The PyTorch that runs the job</source>
+        <translation>The PyTorch that runs the job</translation>
+    </message>
+    <message>
+        <source>Other engine</source>
+        <translation>Other engine</translation>
+    </message>
+    <message>
+        <source>Nothing is in a floating dtype below float64</source>
+        <translation>Nothing is in a floating dtype below float64</translation>
+    </message>
+    <message>
+        <source>No reference is known for this call</source>
+        <translation>No reference is known for this call</translation>
+    </message>
+    <message>
+        <source>Several operators have a reference: run the baseline first, to see which one fails</source>
+        <translation>Several operators have a reference: run the baseline first, to see which one fails</translation>
+    </message>
+    <message>
+        <source>A job names its operators: only a program can leave an extension out</source>
+        <translation>A job names its operators: only a program can leave an extension out</translation>
+    </message>
+    <message>
+        <source>A module keeps the dtype that it was saved with</source>
+        <translation>A module keeps the dtype that it was saved with</translation>
+    </message>
+    <message>
+        <source>Choose another engine for this row</source>
+        <translation>Choose another engine for this row</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes it use float64?</source>
+        <translation>Which option of your program makes it use float64?</translation>
+    </message>
+    <message>
+        <source>This command was run last for this incident. Check it before you run it.</source>
+        <translation>This command was run last for this incident. Check it before you run it.</translation>
+    </message>
+    <message>
+        <source>Cut short</source>
+        <translation>Cut short</translation>
+    </message>
+    <message>
+        <source>No failure</source>
+        <translation>No failure</translation>
+    </message>
 </context>
 <context>
     <name>RunCommand</name>
@@ -4480,6 +4972,14 @@
     <message>
         <source>The log of this run is not complete: %1.</source>
         <translation>The log of this run is not complete: %1.</translation>
+    </message>
+    <message>
+        <source>What the command printed until then is in %1.</source>
+        <translation>What the command printed until then is in %1.</translation>
+    </message>
+    <message>
+        <source>An earlier run was cut short; what it printed is saved in %1.</source>
+        <translation>An earlier run was cut short; what it printed is saved in %1.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +5249,343 @@
     <message>
         <source>(not shown)</source>
         <translation>(not shown)</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 and others</translation>
+    </message>
+    <message>
+        <source>%1, finite</source>
+        <translation>%1, finite</translation>
+    </message>
+    <message>
+        <source>%1, NaN: %2, infinite: %3</source>
+        <translation>%1, NaN: %2, infinite: %3</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Minimal case</translation>
+    </message>
+    <message>
+        <source>Index 0</source>
+        <translation>Index 0</translation>
+    </message>
+    <message>
+        <source>Last index, C − 1</source>
+        <translation>Last index, C − 1</translation>
+    </message>
+    <message>
+        <source>One past the last, C</source>
+        <translation>One past the last, C</translation>
+    </message>
+    <message>
+        <source>Index −1</source>
+        <translation>Index −1</translation>
+    </message>
+    <message>
+        <source>One target ignored</source>
+        <translation>One target ignored</translation>
+    </message>
+    <message>
+        <source>All targets ignored</source>
+        <translation>All targets ignored</translation>
+    </message>
+    <message>
+        <source>Empty batch</source>
+        <translation>Empty batch</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>One row</translation>
+    </message>
+    <message>
+        <source>Last batch</source>
+        <translation>Last batch</translation>
+    </message>
+    <message>
+        <source>Shortest input</source>
+        <translation>Shortest input</translation>
+    </message>
+    <message>
+        <source>Longest input</source>
+        <translation>Longest input</translation>
+    </message>
+    <message>
+        <source>Other precision</source>
+        <translation>Other precision</translation>
+    </message>
+    <message>
+        <source>Other reduction</source>
+        <translation>Other reduction</translation>
+    </message>
+    <message>
+        <source>Other memory layout</source>
+        <translation>Other memory layout</translation>
+    </message>
+    <message>
+        <source>Representative part</source>
+        <translation>Representative part</translation>
+    </message>
+    <message>
+        <source>Processed + rejected = expected</source>
+        <translation>Processed + rejected = expected</translation>
+    </message>
+    <message>
+        <source>Diagnostics off, new process</source>
+        <translation>Diagnostics off, new process</translation>
+    </message>
+    <message>
+        <source>as it was kept</source>
+        <translation>as it was kept</translation>
+    </message>
+    <message>
+        <source>in every row</source>
+        <translation>in every row</translation>
+    </message>
+    <message>
+        <source>one row is ignore_index, one is not</source>
+        <translation>one row is ignore_index, one is not</translation>
+    </message>
+    <message>
+        <source>every row is ignore_index</source>
+        <translation>every row is ignore_index</translation>
+    </message>
+    <message>
+        <source>no row at all</source>
+        <translation>no row at all</translation>
+    </message>
+    <message>
+        <source>with valid values</source>
+        <translation>with valid values</translation>
+    </message>
+    <message>
+        <source>not full, with valid values</source>
+        <translation>not full, with valid values</translation>
+    </message>
+    <message>
+        <source>length 1</source>
+        <translation>length 1</translation>
+    </message>
+    <message>
+        <source>as long as in the original batch</source>
+        <translation>as long as in the original batch</translation>
+    </message>
+    <message>
+        <source>float64 for float32, float32 for others</source>
+        <translation>float64 for float32, float32 for others</translation>
+    </message>
+    <message>
+        <source>sum for mean, mean for others</source>
+        <translation>sum for mean, mean for others</translation>
+    </message>
+    <message>
+        <source>not contiguous, or contiguous where the case is not</source>
+        <translation>not contiguous, or contiguous where the case is not</translation>
+    </message>
+    <message>
+        <source>a part of the original run, your command</source>
+        <translation>a part of the original run, your command</translation>
+    </message>
+    <message>
+        <source>counted in what that run printed, or in a list</source>
+        <translation>counted in what that run printed, or in a list</translation>
+    </message>
+    <message>
+        <source>the last run, in its normal configuration</source>
+        <translation>the last run, in its normal configuration</translation>
+    </message>
+    <message>
+        <source>passes, by the contract %1</source>
+        <translation>passes, by the contract %1</translation>
+    </message>
+    <message>
+        <source>passes: no contract knows the operator, and a mended one has to take this case</source>
+        <translation>passes: no contract knows the operator, and a mended one has to take this case</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>refused on the CPU, by the contract %1</source>
+        <translation>refused on the CPU, by the contract %1</translation>
+    </message>
+    <message>
+        <source>no usable target, by the contract %1: NaN or a refusal</source>
+        <translation>no usable target, by the contract %1: NaN or a refusal</translation>
+    </message>
+    <message>
+        <source>not determined: no contract tells</source>
+        <translation>not determined: no contract tells</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>Not run</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>No answer</translation>
+    </message>
+    <message>
+        <source>Not the last</source>
+        <translation>Not the last</translation>
+    </message>
+    <message>
+        <source>Refused, as expected</source>
+        <translation>Refused, as expected</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Failed</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passed</translation>
+    </message>
+    <message>
+        <source>%1: what the contract refuses went through</source>
+        <translation>%1: what the contract refuses went through</translation>
+    </message>
+    <message>
+        <source>Another check ran after it; run it once more.</source>
+        <translation>Another check ran after it; run it once more.</translation>
+    </message>
+    <message>
+        <source>The command itself sets %1.</source>
+        <translation>The command itself sets %1.</translation>
+    </message>
+    <message>
+        <source>The run printed nothing that can be counted.</source>
+        <translation>The run printed nothing that can be counted.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept: %1</source>
+        <translation>failed when it was kept: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Expected: %3.</source>
+        <translation>%1: %2. Expected: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (not mandatory): %2. Expected: %3.</source>
+        <translation>%1 (not mandatory): %2. Expected: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Seen: %2</source>
+        <translation>%1 Seen: %2</translation>
+    </message>
+    <message>
+        <source>%1 processed, %2 rejected; how many were expected is not known.</source>
+        <translation>%1 processed, %2 rejected; how many were expected is not known.</translation>
+    </message>
+    <message>
+        <source>%1 processed + %2 rejected of %3 expected.</source>
+        <translation>%1 processed + %2 rejected of %3 expected.</translation>
+    </message>
+    <message>
+        <source>%1 are neither: an exception that was swallowed leaves its item there.</source>
+        <translation>%1 are neither: an exception that was swallowed leaves its item there.</translation>
+    </message>
+    <message>
+        <source>That is %1 more than expected.</source>
+        <translation>That is %1 more than expected.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Missing: %1.</translation>
+    </message>
+    <message>
+        <source>More than once: %1.</source>
+        <translation>More than once: %1.</translation>
+    </message>
+    <message>
+        <source>Not expected: %1.</source>
+        <translation>Not expected: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rejected without an id, so nobody can find them again.</source>
+        <translation>%1 rejected without an id, so nobody can find them again.</translation>
+    </message>
+    <message>
+        <source>The totals that the run gives are not those of its items.</source>
+        <translation>The totals that the run gives are not those of its items.</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Rejected: %1.</translation>
+    </message>
+    <message>
+        <source>No failing case is kept.</source>
+        <translation>No failing case is kept.</translation>
+    </message>
+    <message>
+        <source>“%1” has not run, or gave no answer.</source>
+        <translation>“%1” has not run, or gave no answer.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 has not run, or gave no answer.</source>
+        <translation>“%1” of %2 has not run, or gave no answer.</translation>
+    </message>
+    <message>
+        <source>“%1” did not end as expected.</source>
+        <translation>“%1” did not end as expected.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 did not end as expected.</source>
+        <translation>“%1” of %2 did not end as expected.</translation>
+    </message>
+    <message>
+        <source>The cause is not written down.</source>
+        <translation>The cause is not written down.</translation>
+    </message>
+    <message>
+        <source>The change is not written down.</source>
+        <translation>The change is not written down.</translation>
+    </message>
+    <message>
+        <source>The regression check is not written down.</source>
+        <translation>The regression check is not written down.</translation>
+    </message>
+    <message>
+        <source>It is not confirmed that the diagnostics were removed.</source>
+        <translation>It is not confirmed that the diagnostics were removed.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen, and it is not said that none is needed.</source>
+        <translation>No checkpoint is chosen, and it is not said that none is needed.</translation>
+    </message>
+    <message>
+        <source>The chosen checkpoint is not validated as written before the failure.</source>
+        <translation>The chosen checkpoint is not validated as written before the failure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checklist(s) were run.</source>
+        <translation>
+            <numerusform>%n checklist was run.</numerusform>
+            <numerusform>%n checklists were run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them did not hold.</source>
+        <translation>
+            <numerusform>%n of them did not hold.</numerusform>
+            <numerusform>%n of them did not hold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected; what was not run is not proven by it.</source>
+        <translation>Everything mandatory ended as expected; what was not run is not proven by it.</translation>
+    </message>
+    <message>
+        <source>%1: no items and no totals in a form that can be counted.</source>
+        <translation>%1: no items and no totals in a form that can be counted.</translation>
+    </message>
+    <message>
+        <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
+        <translation>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +6035,45 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CaseDialog</name>
+    <message>
+        <source>Attach a minimal case</source>
+        <translation>Attach a minimal case</translation>
+    </message>
+    <message>
+        <source>&amp;Case of this incident:</source>
+        <translation>&amp;Case of this incident:</translation>
+    </message>
+    <message>
+        <source>&amp;What would leave in the zip:</source>
+        <translation>&amp;What would leave in the zip:</translation>
+    </message>
+    <message>
+        <source>These values &amp;may leave with the request</source>
+        <translation>These values &amp;may leave with the request</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Attach</translation>
+    </message>
+    <message>
+        <source>Reading the case.</source>
+        <translation>Reading the case.</translation>
+    </message>
+    <message>
+        <source>In text files the replacements are made. Numbers leave as they are.</source>
+        <translation>In text files the replacements are made. Numbers leave as they are.</translation>
+    </message>
+    <message>
+        <source>Something private would leave with this case.</source>
+        <translation>Something private would leave with this case.</translation>
+    </message>
+    <message>
+        <source>Agree to the values first.</source>
+        <translation>Agree to the values first.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -5235,6 +6111,28 @@
             <numerusform>+%n line</numerusform>
             <numerusform>+%n lines</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckFields</name>
+    <message>
+        <source>not given</source>
+        <translation>not given</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the tensor for %1.</source>
+        <translation>Choose the tensor for %1.</translation>
+    </message>
+    <message>
+        <source>Give a value for %1.</source>
+        <translation>Give a value for %1.</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +6204,18 @@
     <message>
         <source>Check</source>
         <translation>Check</translation>
+    </message>
+    <message>
+        <source>Choose the tensors to check.</source>
+        <translation>Choose the tensors to check.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count</source>
+        <translation>Operator whose rules count</translation>
     </message>
 </context>
 <context>
@@ -5410,10 +6320,227 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ChecksModel</name>
+    <message>
+        <source>Running</source>
+        <translation>Running</translation>
+    </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation>%1 (optional)</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>run %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Before the fix</translation>
+    </message>
+    <message>
+        <source>Evidence after the fix</source>
+        <translation>Evidence after the fix</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChecksPane</name>
+    <message>
+        <source>Items are counted in what the representative part prints, or in a list.</source>
+        <translation>Items are counted in what the representative part prints, or in a list.</translation>
+    </message>
+    <message>
+        <source>Give the command of your program first.</source>
+        <translation>Give the command of your program first.</translation>
+    </message>
+    <message>
+        <source>Choose the list of processed and rejected items</source>
+        <translation>Choose the list of processed and rejected items</translation>
+    </message>
+    <message>
+        <source>Choose the list of all expected items; cancel if there is none</source>
+        <translation>Choose the list of all expected items; cancel if there is none</translation>
+    </message>
+    <message>
+        <source>This incident has no folder yet</source>
+        <translation>This incident has no folder yet</translation>
+    </message>
+    <message>
+        <source>Checks keep their runs and what they showed in the incident&apos;s folder.</source>
+        <translation>Checks keep their runs and what they showed in the incident&apos;s folder.</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Keep incident</translation>
+    </message>
+    <message>
+        <source>The checks were not read.</source>
+        <translation>The checks were not read.</translation>
+    </message>
+    <message>
+        <source>Reading the checks</source>
+        <translation>Reading the checks</translation>
+    </message>
+    <message>
+        <source>Nothing is run by it.</source>
+        <translation>Nothing is run by it.</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 not run</source>
+        <translation>%1 passed, %2 failed, %3 not run</translation>
+    </message>
+    <message>
+        <source>Checks are running.</source>
+        <translation>Checks are running.</translation>
+    </message>
+    <message>
+        <source>There are no checks yet.</source>
+        <translation>There are no checks yet.</translation>
+    </message>
+    <message>
+        <source>Runs each check that is open, one after the other, in new processes.</source>
+        <translation>Runs each check that is open, one after the other, in new processes.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Nothing is running.</translation>
+    </message>
+    <message>
+        <source>Choose a check that has run.</source>
+        <translation>Choose a check that has run.</translation>
+    </message>
+    <message>
+        <source>Give a short part of the original run. It is run as it stands here, without a shell, and once more with diagnostics off.</source>
+        <translation>Give a short part of the original run. It is run as it stands here, without a shell, and once more with diagnostics off.</translation>
+    </message>
+    <message>
+        <source>Checks before closing</source>
+        <translation>Checks before closing</translation>
+    </message>
+    <message>
+        <source>After the fix</source>
+        <translation>After the fix</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Before the fix</translation>
+    </message>
+    <message>
+        <source>Which column the runs fill</source>
+        <translation>Which column the runs fill</translation>
+    </message>
+    <message>
+        <source>Run what is left</source>
+        <translation>Run what is left</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Run selected</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Open output</source>
+        <translation>Open output</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Command of your program</source>
+        <translation>Command of your program</translation>
+    </message>
+    <message>
+        <source>Count a list…</source>
+        <translation>Count a list…</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Show only: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClosingPane</name>
+    <message>
+        <source>Diagnostics removed</source>
+        <translation>Diagnostics removed</translation>
+    </message>
+    <message>
+        <source>Nothing is resumed</source>
+        <translation>Nothing is resumed</translation>
+    </message>
+    <message>
+        <source>Closing note</source>
+        <translation>Closing note</translation>
+    </message>
+    <message>
+        <source>Resumes from %1, validated as written before the failure.</source>
+        <translation>Resumes from %1, validated as written before the failure.</translation>
+    </message>
+    <message>
+        <source>Would resume from %1, which is not validated as written before the failure.</source>
+        <translation>Would resume from %1, which is not validated as written before the failure.</translation>
+    </message>
+    <message>
+        <source>goes into the incident record</source>
+        <translation>goes into the incident record</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Regression check</source>
+        <translation>Regression check</translation>
+    </message>
+    <message>
+        <source>what made it fail, with evidence</source>
+        <translation>what made it fail, with evidence</translation>
+    </message>
+    <message>
+        <source>what was changed, and where</source>
+        <translation>what was changed, and where</translation>
+    </message>
+    <message>
+        <source>what will catch it next time</source>
+        <translation>what will catch it next time</translation>
+    </message>
+    <message>
+        <source>Diagnostics were removed from the program</source>
+        <translation>Diagnostics were removed from the program</translation>
+    </message>
+    <message>
+        <source>No training is resumed</source>
+        <translation>No training is resumed</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Conclusion to avoid</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +6682,18 @@
         <source>Tables (*.csv)</source>
         <translation>Tables (*.csv)</translation>
     </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Kept as cases/%1: %2 of %3 samples</translation>
+    </message>
+    <message>
+        <source>A case is kept with an incident: open its log first.</source>
+        <translation>A case is kept with an incident: open its log first.</translation>
+    </message>
+    <message>
+        <source>The case is being kept.</source>
+        <translation>The case is being kept.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::DayPlot</name>
@@ -5627,6 +6766,33 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>collect_env output, kernel log</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EngineChoiceDialog</name>
+    <message>
+        <source>Other engine</source>
+        <translation>Other engine</translation>
+    </message>
+    <message>
+        <source>Which PyTorch is to run the same job?</source>
+        <translation>Which PyTorch is to run the same job?</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Use this engine</source>
+        <translation>Use this engine</translation>
+    </message>
+    <message>
+        <source>Everything else stays as it is in the baseline.</source>
+        <translation>Everything else stays as it is in the baseline.</translation>
+    </message>
+    <message>
+        <source>There is no other engine. Add an interpreter under Engines.</source>
+        <translation>There is no other engine. Add an interpreter under Engines.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +7618,80 @@
         <source>Clear filter</source>
         <translation>Clear filter</translation>
     </message>
+    <message>
+        <source>Family, words of the message, operator, revision, name or date. Days from one to another: 2026-03-01..2026-03-15.</source>
+        <translation>Family, words of the message, operator, revision, name or date. Days from one to another: 2026-03-01..2026-03-15.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentFiles</name>
+    <message>
+        <source>The incident was exported to %1.</source>
+        <translation>The incident was exported to %1.</translation>
+    </message>
+    <message>
+        <source>It holds everything in the incident&apos;s folder, the batch included.</source>
+        <translation>It holds everything in the incident&apos;s folder, the batch included.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that the record names lie outside of the folder and are not in it.</source>
+        <translation>
+            <numerusform>%n file that the record names lies outside of the folder and is not in it.</numerusform>
+            <numerusform>%n files that the record names lie outside of the folder and are not in it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The incident was not exported.</source>
+        <translation>The incident was not exported.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>The export was cancelled.</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>No file was written.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 was not imported.</translation>
+    </message>
+    <message>
+        <source>The import of %1 was cancelled.</source>
+        <translation>The import of %1 was cancelled.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is in the library.</source>
+        <translation>Nothing of it is in the library.</translation>
+    </message>
+    <message>
+        <source>The error file was not added.</source>
+        <translation>The error file was not added.</translation>
+    </message>
+    <message>
+        <source>Export incident</source>
+        <translation>Export incident</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Zip archives (*.zip)</translation>
+    </message>
+    <message>
+        <source>Import incident</source>
+        <translation>Import incident</translation>
+    </message>
+    <message>
+        <source>Add a torchelastic error file</source>
+        <translation>Add a torchelastic error file</translation>
+    </message>
+    <message>
+        <source>Error files (*.json)</source>
+        <translation>Error files (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::IncidentView</name>
@@ -6466,6 +7706,95 @@
     <message>
         <source>Guide: %1</source>
         <translation>Guide: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n incident</numerusform>
+            <numerusform>%n incidents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1, %2</source>
+        <translation>Folder %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryPane</name>
+    <message>
+        <source>The last scan was cancelled: this is what the one before it found.</source>
+        <translation>The last scan was cancelled: this is what the one before it found.</translation>
+    </message>
+    <message>
+        <source>The library was not read.</source>
+        <translation>The library was not read.</translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation>Scan again</translation>
+    </message>
+    <message>
+        <source>The scan was cancelled.</source>
+        <translation>The scan was cancelled.</translation>
+    </message>
+    <message>
+        <source>What it read is remembered.</source>
+        <translation>What it read is remembered.</translation>
+    </message>
+    <message>
+        <source>No incident is kept yet.</source>
+        <translation>No incident is kept yet.</translation>
+    </message>
+    <message>
+        <source>Notes, pins and attached batches are kept here, and what torchtriage_capture.py and torchtriage-cli run leave.</source>
+        <translation>Notes, pins and attached batches are kept here, and what torchtriage_capture.py and torchtriage-cli run leave.</translation>
+    </message>
+    <message>
+        <source>The library is being read.</source>
+        <translation>The library is being read.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 incidents</source>
+        <translation>%1 of %2 incidents</translation>
+    </message>
+    <message>
+        <source>Looking for incidents</source>
+        <translation>Looking for incidents</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>Library of incidents</source>
+        <translation>Library of incidents</translation>
+    </message>
+    <message>
+        <source>Library menu</source>
+        <translation>Library menu</translation>
+    </message>
+    <message>
+        <source>&amp;Scan again</source>
+        <translation>&amp;Scan again</translation>
+    </message>
+    <message>
+        <source>&amp;Import incident…</source>
+        <translation>&amp;Import incident…</translation>
+    </message>
+    <message>
+        <source>Choose library &amp;folder…</source>
+        <translation>Choose library &amp;folder…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Reading the library</translation>
     </message>
 </context>
 <context>
@@ -6623,6 +7952,81 @@
     <message>
         <source>Consequence</source>
         <translation>Consequence</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MachinesDialog</name>
+    <message>
+        <source>Other machines</source>
+        <translation>Other machines</translation>
+    </message>
+    <message>
+        <source>A run there goes through your own ssh or scheduler, with its configuration. Nothing has to be installed there but Python; what is brought there is taken away again. Passwords and keys are never asked for or kept.</source>
+        <translation>A run there goes through your own ssh or scheduler, with its configuration. Nothing has to be installed there but Python; what is brought there is taken away again. Passwords and keys are never asked for or kept.</translation>
+    </message>
+    <message>
+        <source>Answer of the machine</source>
+        <translation>Answer of the machine</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Reached through</source>
+        <translation>&amp;Reached through</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>&amp;Python there</source>
+        <translation>&amp;Python there</translation>
+    </message>
+    <message>
+        <source>Add machine</source>
+        <translation>Add machine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Test connection</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Machine %1</source>
+        <translation>Machine %1</translation>
+    </message>
+    <message>
+        <source>Par&amp;tition</source>
+        <translation>Par&amp;tition</translation>
+    </message>
+    <message>
+        <source>Po&amp;d</source>
+        <translation>Po&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Choose a machine first.</source>
+        <translation>Choose a machine first.</translation>
+    </message>
+    <message>
+        <source>It is being asked.</source>
+        <translation>It is being asked.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>It is being asked for its version and devices…</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +8227,18 @@
         <source>&amp;Guide</source>
         <translation>&amp;Guide</translation>
     </message>
+    <message>
+        <source>Add &amp;torchelastic error file…</source>
+        <translation>Add &amp;torchelastic error file…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport incident as zip…</source>
+        <translation>E&amp;xport incident as zip…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport incident…</source>
+        <translation>I&amp;mport incident…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -6944,6 +8360,10 @@
     <message>
         <source>Open a folder of logs</source>
         <translation>Open a folder of logs</translation>
+    </message>
+    <message>
+        <source>Choose the library folder</source>
+        <translation>Choose the library folder</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +8595,10 @@
         <source>Finding</source>
         <translation>Finding</translation>
     </message>
+    <message>
+        <source>In batch</source>
+        <translation>In batch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::OutputView</name>
@@ -7400,6 +8824,89 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReduceDialog</name>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Kept in %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Reduce</source>
+        <translation>Reduce</translation>
+    </message>
+    <message>
+        <source>The reduction is running.</source>
+        <translation>The reduction is running.</translation>
+    </message>
+    <message>
+        <source>Give the case a name of letters, digits, dots and dashes.</source>
+        <translation>Give the case a name of letters, digits, dots and dashes.</translation>
+    </message>
+    <message>
+        <source>Ends the trial under way and keeps what is known.</source>
+        <translation>Ends the trial under way and keeps what is known.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Nothing is running.</translation>
+    </message>
+    <message>
+        <source>Nothing has run yet.</source>
+        <translation>Nothing has run yet.</translation>
+    </message>
+    <message>
+        <source>Running: %1 of at most %2 runs, %3 s</source>
+        <translation>Running: %1 of at most %2 runs, %3 s</translation>
+    </message>
+    <message>
+        <source>Pausing: the trial under way is ended</source>
+        <translation>Pausing: the trial under way is ended</translation>
+    </message>
+    <message>
+        <source>Paused after %1 runs</source>
+        <translation>Paused after %1 runs</translation>
+    </message>
+    <message>
+        <source>Ended after %1 runs</source>
+        <translation>Ended after %1 runs</translation>
+    </message>
+    <message>
+        <source>Reduce to the smallest failing case</source>
+        <translation>Reduce to the smallest failing case</translation>
+    </message>
+    <message>
+        <source>Rows, lengths, steps and values are left out as long as the same failure happens, each time in a new process. Dtypes and layout stay. The same name goes on from where it was.</source>
+        <translation>Rows, lengths, steps and values are left out as long as the same failure happens, each time in a new process. Dtypes and layout stay. The same name goes on from where it was.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the case</source>
+        <translation>&amp;Name of the case</translation>
+    </message>
+    <message>
+        <source>&amp;Most runs</source>
+        <translation>&amp;Most runs</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Trials</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReplacementModel</name>
     <message>
         <source>In the log</source>
@@ -7603,6 +9110,18 @@
         <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
         <translation>The same original always gets the same replacement, so two hosts can still be told apart.</translation>
     </message>
+    <message>
+        <source>This incident keeps no case. Keep one on the batch page, or reduce its job.</source>
+        <translation>This incident keeps no case. Keep one on the batch page, or reduce its job.</translation>
+    </message>
+    <message>
+        <source>Minimal case, in the zip…</source>
+        <translation>Minimal case, in the zip…</translation>
+    </message>
+    <message>
+        <source>Notes of the incident</source>
+        <translation>Notes of the incident</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::RerunPage</name>
@@ -7744,6 +9263,66 @@
     <message>
         <source>Reading</source>
         <translation>Reading</translation>
+    </message>
+    <message>
+        <source>New process, one change per run. Kept in %1</source>
+        <translation>New process, one change per run. Kept in %1</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <translation>Back to the program</translation>
+    </message>
+    <message>
+        <source>On another machine the engine is the Python that is named with it.</source>
+        <translation>On another machine the engine is the Python that is named with it.</translation>
+    </message>
+    <message>
+        <source>Two engines are compared on this machine only.</source>
+        <translation>Two engines are compared on this machine only.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>This machine</translation>
+    </message>
+    <message>
+        <source>Other machines…</source>
+        <translation>Other machines…</translation>
+    </message>
+    <message>
+        <source>any memory</source>
+        <translation>any memory</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory limit of a run</source>
+        <translation>Memory limit of a run</translation>
+    </message>
+    <message>
+        <source>A run whose processes hold more memory than that is ended.</source>
+        <translation>A run whose processes hold more memory than that is ended.</translation>
+    </message>
+    <message>
+        <source>Machine that the runs live on</source>
+        <translation>Machine that the runs live on</translation>
+    </message>
+    <message>
+        <source>Open a job of operators first: a program&apos;s own data cannot be cut from here.</source>
+        <translation>Open a job of operators first: a program&apos;s own data cannot be cut from here.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Reduce…</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Keep incident</translation>
+    </message>
+    <message>
+        <source>%1, process %2, step %3 of %4: %5</source>
+        <translation>%1, process %2, step %3 of %4: %5</translation>
     </message>
 </context>
 <context>
@@ -7963,6 +9542,39 @@
         <source>Refused elements</source>
         <translation>Refused elements</translation>
     </message>
+    <message>
+        <source>Minimal case, %1</source>
+        <extracomment>%1 is the number of samples</extracomment>
+        <translation>Minimal case, %1</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Minimal case</translation>
+    </message>
+    <message>
+        <source>Full batch, %1</source>
+        <translation>Full batch, %1</translation>
+    </message>
+    <message>
+        <source>Full batch</source>
+        <translation>Full batch</translation>
+    </message>
+    <message>
+        <source>Nothing was refused so far.</source>
+        <translation>Nothing was refused so far.</translation>
+    </message>
+    <message>
+        <source>Full batch: %1.</source>
+        <translation>Full batch: %1.</translation>
+    </message>
+    <message>
+        <source>What the check is shown for</source>
+        <translation>What the check is shown for</translation>
+    </message>
+    <message>
+        <source>Keep as case</source>
+        <translation>Keep as case</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TensorPane</name>
@@ -8053,11 +9665,61 @@
     </message>
 </context>
 <context>
-    <name>torchtriage::desktop::WordDialog</name>
+    <name>torchtriage::desktop::VerifyPage</name>
     <message>
-        <source>Add a word</source>
-        <translation>Add a word</translation>
+        <source>Choose checkpoint</source>
+        <translation>Choose checkpoint</translation>
     </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Keep incident</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Close incident</translation>
+    </message>
+    <message>
+        <source>Close with a reason…</source>
+        <translation>Close with a reason…</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>Reopen…</translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation>It is closed.</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Closed.</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>State: %1</translation>
+    </message>
+    <message>
+        <source>Ready to close.</source>
+        <translation>Ready to close.</translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected.</source>
+        <translation>Everything mandatory ended as expected.</translation>
+    </message>
+    <message>
+        <source>Not ready to close.</source>
+        <translation>Not ready to close.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) open. First: %1</source>
+        <translation>
+            <numerusform>%Ln point open: %1</numerusform>
+            <numerusform>%Ln points open. First: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
     <message>
         <source>&amp;Word or name:</source>
         <translation>&amp;Word or name:</translation>
@@ -8081,6 +9743,31 @@
     <message>
         <source>Type a word of at least two characters first.</source>
         <translation>Type a word of at least two characters first.</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>Words of your own</translation>
+    </message>
+    <message>
+        <source>Words given before</source>
+        <translation>Words given before</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;move</translation>
+    </message>
+    <message>
+        <source>%1: replaced wherever it stands</source>
+        <extracomment>%1 is a word that the user gave</extracomment>
+        <translation>%1: replaced wherever it stands</translation>
+    </message>
+    <message>
+        <source>%1: left alone</source>
+        <translation>%1: left alone</translation>
+    </message>
+    <message>
+        <source>Choose a word of the list first.</source>
+        <translation>Choose a word of the list first.</translation>
     </message>
 </context>
 <context>

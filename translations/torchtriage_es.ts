@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AgreementText</name>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>output %1 of step %2</source>
+        <translation>la salida %1 del paso %2</translation>
+    </message>
+    <message>
+        <source>An output differs from that of the baseline: %1 (%2).</source>
+        <translation>Una salida difiere de la de la base: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Outputs differ from those of the baseline. In %1, %2 of %3 elements lie beyond the tolerance of PyTorch for %4 (relative %5, absolute %6).</source>
+        <translation>Hay salidas que difieren de las de la base. En %1, %2 de %3 elementos superan la tolerancia de PyTorch para %4 (relativa %5, absoluta %6).</translation>
+    </message>
+    <message>
+        <source>The first one is at %1.</source>
+        <translation>El primero está en %1.</translation>
+    </message>
+    <message>
+        <source>The largest difference is %1.</source>
+        <translation>La mayor diferencia es %1.</translation>
+    </message>
+    <message>
+        <source>NaN stands in one of the two only at %1 places.</source>
+        <translation>NaN aparece solo en una de las dos en %1 posiciones.</translation>
+    </message>
+    <message>
+        <source>Its outputs agree with those of the baseline within the tolerances of PyTorch for their dtypes. The largest difference is %1 (%2).</source>
+        <translation>Sus salidas coinciden con las de la base dentro de las tolerancias de PyTorch para sus dtypes. La mayor diferencia es %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is there in one of the two runs only.</source>
+        <translation>La salida %1 del paso %2 existe solo en una de las dos ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is of another kind than in the baseline.</source>
+        <translation>La salida %1 del paso %2 es de otro tipo que en la base.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 has another shape than in the baseline.</source>
+        <translation>La salida %1 del paso %2 tiene otra forma que en la base.</translation>
+    </message>
+    <message>
+        <source>The bits of output %1 of step %2 differ from those of the baseline. Its elements were not kept, so whether they agree is not known.</source>
+        <translation>Los bits de la salida %1 del paso %2 difieren de los de la base. Sus elementos no se guardaron, así que no se sabe si coinciden.</translation>
+    </message>
+    <message>
+        <source>Its outputs are those of the baseline, bit by bit.</source>
+        <translation>Sus salidas son las de la base, bit a bit.</translation>
+    </message>
+    <message>
+        <source>Outputs that agree on these inputs do not show that they are right, nor that others would agree.</source>
+        <translation>Que las salidas coincidan con estas entradas no muestra que sean correctas ni que otras coincidirían.</translation>
+    </message>
+    <message>
+        <source>A difference does not tell which of the two is right: another order of additions changes the last digits, and random numbers need the same seed.</source>
+        <translation>Una diferencia no dice cuál de las dos es correcta: otro orden de sumas cambia los últimos dígitos, y los números aleatorios necesitan la misma semilla.</translation>
+    </message>
+</context>
+<context>
     <name>BatchFindings</name>
     <message>
         <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
@@ -302,6 +365,10 @@
     <message>
         <source>Mapping</source>
         <translation>Correspondencia</translation>
+    </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Guardado en cases/%1: %2 de %3 muestras</translation>
     </message>
 </context>
 <context>
@@ -1102,16 +1169,8 @@
         <translation>El único cambio: id de una variación, o custom con --name</translation>
     </message>
     <message>
-        <source>How the program makes the change: one variable or one option</source>
-        <translation>Cómo hace el cambio el programa: una variable o una opción</translation>
-    </message>
-    <message>
         <source>Name of a custom change</source>
         <translation>Nombre de un cambio propio</translation>
-    </message>
-    <message>
-        <source>Where the process runs: local</source>
-        <translation>Dónde se ejecuta el proceso: local</translation>
     </message>
     <message>
         <source>End the run after so many seconds (default: no limit)</source>
@@ -1162,10 +1221,6 @@
         <translation>Escribir una solicitud de soporte sin nada privado</translation>
     </message>
     <message>
-        <source>Log, notebook or error file, or - for standard input</source>
-        <translation>Registro, notebook o archivo de error, o - para la entrada estándar</translation>
-    </message>
-    <message>
         <source>File to write, or - for standard output</source>
         <translation>Archivo que se escribe, o - para la salida estándar</translation>
     </message>
@@ -1206,12 +1261,104 @@
         <translation>Poner el registro saneado en el zip</translation>
     </message>
     <message>
-        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
-        <translation>Caso mínimo que se pone tal cual en el zip, si no contiene nada privado</translation>
-    </message>
-    <message>
         <source>A sentence of yours for the summary</source>
         <translation>Una frase suya para el resumen</translation>
+    </message>
+    <message>
+        <source>Incident folder in which the answer is noted</source>
+        <translation>Carpeta de incidente en la que se anota la respuesta</translation>
+    </message>
+    <message>
+        <source>Keep the refused samples in cases/ of that incident</source>
+        <translation>Guardar las muestras rechazadas en cases/ de ese incidente</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written: %1. Check the free space where it goes, then run the command again.</source>
+        <translation>No se pudo escribir la salida estándar: %1. Compruebe el espacio libre en su destino y vuelva a ejecutar la orden.</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file or incident folder, or - for standard input</source>
+        <translation>Log, notebook, archivo de error o carpeta de incidente, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Minimal case for the zip: a file, a folder, or the name of one that the incident keeps</source>
+        <translation>Caso mínimo para el zip: un archivo, una carpeta o el nombre de uno que guarda el incidente</translation>
+    </message>
+    <message>
+        <source>The minimal case may leave with its values; without this its preview is shown and nothing is written</source>
+        <translation>El caso mínimo puede salir con sus valores; sin esto se muestra su vista previa y no se escribe nada</translation>
+    </message>
+    <message>
+        <source>Leave the notes of the incident out</source>
+        <translation>Omitir las notas del incidente</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option; for other-engine, the engine</source>
+        <translation>Cómo hace el programa el cambio: una variable o una opción; para other-engine, el motor</translation>
+    </message>
+    <message>
+        <source>Step of a job whose operator a reference replaces, counted from 0 (default: the one that fails)</source>
+        <translation>Paso de un trabajo cuyo operador sustituye una referencia, contado desde 0 (por defecto: el que falla)</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your own; options may stand behind the colon instead</source>
+        <translation>Dónde se ejecuta el proceso: local, ssh:HOST, slurm[:PARTICIÓN], o uno propio; tras los dos puntos pueden ir opciones</translation>
+    </message>
+    <message>
+        <source>Host or partition of the launcher, instead of behind its colon</source>
+        <translation>Host o partición del lanzador, en lugar de tras sus dos puntos</translation>
+    </message>
+    <message>
+        <source>One option for the program of the launcher, as in --launcher-option=--gres=gpu:1 (may be repeated)</source>
+        <translation>Una opción para el programa del lanzador, como --launcher-option=--gres=gpu:1 (puede repetirse)</translation>
+    </message>
+    <message>
+        <source>Python interpreter on the other machine (default: python3)</source>
+        <translation>Intérprete de Python en la otra máquina (por defecto: python3)</translation>
+    </message>
+    <message>
+        <source>Folder that the command runs in (default: the current one, which must exist on the other machine)</source>
+        <translation>Carpeta en la que se ejecuta el comando (por defecto: la actual, que debe existir en la otra máquina)</translation>
+    </message>
+    <message>
+        <source>Give up after so many seconds in a queue (default: no limit)</source>
+        <translation>Desistir tras tantos segundos en una cola (por defecto: sin límite)</translation>
+    </message>
+    <message>
+        <source>Kept case, folder of kept cases, or incident folder</source>
+        <translation>Caso conservado, carpeta de casos conservados o carpeta de incidente</translation>
+    </message>
+    <message>
+        <source>Run each case as it was kept, without its neighbours</source>
+        <translation>Ejecutar cada caso tal como se conservó, sin sus vecinos</translation>
+    </message>
+    <message>
+        <source>Keep the runs in the folder, as those before or after the fix</source>
+        <translation>Conservar las ejecuciones en la carpeta, como anteriores o posteriores a la corrección</translation>
+    </message>
+    <message>
+        <source>List of processed and rejected items that your run wrote</source>
+        <translation>Lista de elementos procesados y rechazados que escribió su ejecución</translation>
+    </message>
+    <message>
+        <source>List of all items that were to be processed</source>
+        <translation>Lista de todos los elementos que debían procesarse</translation>
+    </message>
+    <message>
+        <source>Also write a JUnit XML report</source>
+        <translation>Escribir también un informe JUnit XML</translation>
+    </message>
+    <message>
+        <source>One JSON object per case, each on a line</source>
+        <translation>Un objeto JSON por caso, cada uno en una línea</translation>
+    </message>
+    <message>
+        <source>Your program on a representative part of the run, after --</source>
+        <translation>Su programa con una parte representativa de la ejecución, tras --</translation>
+    </message>
+    <message>
+        <source>Run kept cases and their neighbours, and tell which do not hold</source>
+        <translation>Ejecutar los casos conservados y sus vecinos, e indicar cuáles no se cumplen</translation>
     </message>
 </context>
 <context>
@@ -2011,10 +2158,6 @@
         <translation>«%1» no existe. Compruebe la ruta.</translation>
     </message>
     <message>
-        <source>You may not read or write “%1”. Ask its owner for access, or copy it.</source>
-        <translation>No tiene permiso para leer o escribir «%1». Pida acceso a su propietario, o cópielo.</translation>
-    </message>
-    <message>
         <source>“%1” is a folder. Choose a file in it.</source>
         <translation>«%1» es una carpeta. Elija un archivo que esté en ella.</translation>
     </message>
@@ -2037,6 +2180,18 @@
     <message>
         <source>no further detail</source>
         <translation>sin más detalle</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>No se pudo abrir o iniciar «%1»: %3. Se ha alcanzado un límite del sistema: cierre otros programas o aumente el límite (ulimit -a lo muestra) y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started at %2: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>No se pudo abrir o iniciar «%1» en %2: %3. Se ha alcanzado un límite del sistema: cierre otros programas o aumente el límite (ulimit -a lo muestra) y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>You may not read or write “%1”. Ask its owner for access, or use a copy or a folder of your own.</source>
+        <translation>No tiene permiso para leer o escribir «%1». Pida acceso a su propietario, o use una copia o una carpeta propia.</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3037,176 @@
     </message>
 </context>
 <context>
+    <name>LastWords</name>
+    <message>
+        <source>The memory that the system gives this program is used up. Close other programs, raise the limit (ulimit -v), or open a smaller file.</source>
+        <translation>Se ha agotado la memoria que el sistema concede a este programa. Cierre otros programas, aumente el límite (ulimit -v) o abra un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>The system gives this program no further thread. Close other programs, or raise the limits on processes and memory (ulimit -u, ulimit -v).</source>
+        <translation>El sistema no concede más hilos a este programa. Cierre otros programas o aumente los límites de procesos y de memoria (ulimit -u, ulimit -v).</translation>
+    </message>
+    <message>
+        <source>An error that was not foreseen ended the program. What was saved before is whole. Report it together with what torchtriage-cli --debug-info prints.</source>
+        <translation>Un error imprevisto terminó el programa. Lo que se había guardado antes está completo. Notifíquelo junto con lo que muestra torchtriage-cli --debug-info.</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherTestText</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Alcanzada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherText</name>
+    <message>
+        <source>Its last line: %1</source>
+        <translation>Su última línea: %1</translation>
+    </message>
+    <message>
+        <source>It was not started: no host of that name is known (%1). Check the name, or the entry in the configuration of ssh.</source>
+        <translation>No se inició: no se conoce ningún host con ese nombre (%1). Compruebe el nombre, o la entrada en la configuración de ssh.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not answer. Check that it is up and reachable from here.</source>
+        <translation>No se inició: %1 no responde. Compruebe que está encendido y accesible desde aquí.</translation>
+    </message>
+    <message>
+        <source>It was not started: the key of %1 is not known here, or is not the one that was known. Connect once in a terminal and check the key.</source>
+        <translation>No se inició: la clave de %1 no se conoce aquí, o no es la que se conocía. Conéctese una vez en una terminal y compruebe la clave.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not let this user in without a question. Set up a key or an agent; no password is asked for or kept here.</source>
+        <translation>No se inició: %1 no admite a este usuario sin preguntar. Configure una clave o un agente; aquí no se pide ni se guarda ninguna contraseña.</translation>
+    </message>
+    <message>
+        <source>It was not started: there is no such Python interpreter on %1. Name the one that it has.</source>
+        <translation>No se inició: en %1 no existe ese intérprete de Python. Indique el que tiene.</translation>
+    </message>
+    <message>
+        <source>It was not started: the scheduler knows no such partition (%1).</source>
+        <translation>No se inició: el planificador no conoce esa partición (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the queue of %1 had no place for it in the time that it could wait. Nothing of it is left in the queue.</source>
+        <translation>No se inició: la cola de %1 no tuvo sitio en el tiempo de espera permitido. No queda nada en la cola.</translation>
+    </message>
+    <message>
+        <source>It was not started on %1.</source>
+        <translation>No se inició en %1.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used on %1 (%2).</source>
+        <translation>No se inició: el programa no se puede usar en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: its folder cannot be used on %1 (%2). Name a folder that is there.</source>
+        <translation>No se inició: su carpeta no se puede usar en %1 (%2). Indique una carpeta que exista allí.</translation>
+    </message>
+    <message>
+        <source>It was not started: its files could not be brought to %1 (%2). Check the space in its temporary folder.</source>
+        <translation>No se inició: sus archivos no se pudieron llevar a %1 (%2). Compruebe el espacio en su carpeta temporal.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program of the launcher %1 is not on this machine (%2).</source>
+        <translation>No se inició: el programa del lanzador %1 no está en esta máquina (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: the launcher %1 ended with exit code %2 before the run began.</source>
+        <translation>No se inició: el lanzador %1 terminó con el código de salida %2 antes de que empezara el relanzamiento.</translation>
+    </message>
+    <message>
+        <source>The node failed while it ran, as its scheduler says: that is neither a failure nor a success of the program.</source>
+        <translation>El nodo falló mientras se ejecutaba, según su planificador: no es ni un fallo ni un éxito del programa.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost while it ran. How it ended is not known; what is left of it there ends when the line stays silent.</source>
+        <translation>La conexión con %1 se perdió mientras se ejecutaba. No se sabe cómo terminó; lo que quede allí termina cuando la línea sigue en silencio.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Esta máquina</translation>
+    </message>
+    <message>
+        <source>The job keeps its outputs in a folder. That works on this machine only.</source>
+        <translation>El trabajo guarda sus salidas en una carpeta. Eso solo funciona en esta máquina.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such launcher. local, ssh and slurm are built in.</source>
+        <translation>%1: no existe ese lanzador. local, ssh y slurm están incluidos.</translation>
+    </message>
+    <message>
+        <source>%1: name the machine, as in %1:NAME.</source>
+        <translation>%1: indique la máquina, como en %1:NOMBRE.</translation>
+    </message>
+    <message>
+        <source>%1: the name of the machine holds a character that such a name cannot have, or begins with a hyphen.</source>
+        <translation>%1: el nombre de la máquina contiene un carácter que no puede tener, o empieza por un guion.</translation>
+    </message>
+    <message>
+        <source>%1: the interpreter has no usable name.</source>
+        <translation>%1: el intérprete no tiene un nombre utilizable.</translation>
+    </message>
+    <message>
+        <source>%1: options begin with a hyphen, and none is -- or holds a control character.</source>
+        <translation>%1: las opciones empiezan por un guion; ninguna es -- ni contiene un carácter de control.</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2</source>
+        <translation>Trabajo %1 en la cola: %2</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2 (%3)</source>
+        <translation>Trabajo %1 en la cola: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The scheduler took its place for another job: that is neither a failure nor a success.</source>
+        <translation>El planificador le quitó el sitio para otro trabajo: no es ni un fallo ni un éxito.</translation>
+    </message>
+    <message>
+        <source>It was cancelled from outside, through the scheduler: that is neither a failure nor a success.</source>
+        <translation>Se canceló desde fuera, a través del planificador: no es ni un fallo ni un éxito.</translation>
+    </message>
+    <message>
+        <source>The scheduler ended it at the time limit of its job: that is neither a failure nor a success.</source>
+        <translation>El planificador lo terminó en el límite de tiempo de su trabajo: no es ni un fallo ni un éxito.</translation>
+    </message>
+    <message>
+        <source>The node ended it at the memory limit of its job. Ask for more memory, or look at what it holds.</source>
+        <translation>El nodo lo terminó en el límite de memoria de su trabajo. Pida más memoria, o mire qué retiene.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Record not readable</source>
+        <translation>Expediente no legible</translation>
+    </message>
+    <message>
+        <source>There are more folders than one scan visits: some incidents are not listed.</source>
+        <translation>Hay más carpetas de las que recorre una lectura: algunos incidentes no aparecen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be read.</source>
+        <translation>
+            <numerusform>No se pudo leer %n carpeta.</numerusform>
+            <numerusform>No se pudieron leer %n carpetas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) to folders were not followed.</source>
+        <translation>
+            <numerusform>No se siguió %n enlace a una carpeta.</numerusform>
+            <numerusform>No se siguieron %n enlaces a carpetas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -2938,6 +3263,29 @@
     <message>
         <source>processes listed: %1</source>
         <translation>procesos listados: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MinimalCase</name>
+    <message>
+        <source>No job is known for this operator, so no case can be kept.</source>
+        <translation>No se conoce ningún trabajo para este operador: no se puede guardar ningún caso.</translation>
+    </message>
+    <message>
+        <source>The samples of this batch cannot be taken apart; a case keeps all of them.</source>
+        <translation>Las muestras de este batch no se pueden separar; un caso las guarda todas.</translation>
+    </message>
+    <message>
+        <source>Python itself refuses these inputs before it calls the operator, so a job of the operator would not show it.</source>
+        <translation>Python mismo rechaza estas entradas antes de llamar al operador; un trabajo del operador no lo mostraría.</translation>
+    </message>
+    <message>
+        <source>Nothing was refused: there is no case to keep.</source>
+        <translation>Nada fue rechazado: no hay ningún caso que guardar.</translation>
+    </message>
+    <message>
+        <source>The job of a case would need an input that this batch does not have.</source>
+        <translation>El trabajo de un caso necesitaría una entrada que este batch no tiene.</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3658,14 @@
         <source>Driver</source>
         <translation>Controlador</translation>
     </message>
+    <message>
+        <source>dtype of the failing input</source>
+        <translation>dtype de la entrada que falla</translation>
+    </message>
+    <message>
+        <source>Shape of the failing input (32, 128)</source>
+        <translation>Forma de la entrada que falla (32, 128)</translation>
+    </message>
 </context>
 <context>
     <name>Reduction</name>
@@ -3414,6 +3770,17 @@
     </message>
 </context>
 <context>
+    <name>RequestCase</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>Its content cannot be shown.</source>
+        <translation>Su contenido no se puede mostrar.</translation>
+    </message>
+</context>
+<context>
     <name>RequestCommand</name>
     <message>
         <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
@@ -3425,6 +3792,10 @@
             <numerusform>«%1» escrito; %n valor sustituido, no queda ninguno que parezca privado. Léalo antes de enviarlo.</numerusform>
             <numerusform>«%1» escrito; %n valores sustituidos, no queda ninguno que parezca privado. Léalo antes de enviarlo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. These files of the minimal case would leave with their values; add --consent if they may.</source>
+        <translation>No se escribió nada. Estos archivos del caso mínimo saldrían con sus valores; añada --consent si pueden salir.</translation>
     </message>
 </context>
 <context>
@@ -3661,46 +4032,6 @@
 <context>
     <name>RequestText</name>
     <message>
-        <source>Same batch, no change</source>
-        <translation>Mismo batch, sin cambios</translation>
-    </message>
-    <message>
-        <source>Same batch, blocking launches</source>
-        <translation>Mismo batch, lanzamientos bloqueantes</translation>
-    </message>
-    <message>
-        <source>Same operation on the CPU</source>
-        <translation>Misma operación en la CPU</translation>
-    </message>
-    <message>
-        <source>Reference operator</source>
-        <translation>Operador de referencia</translation>
-    </message>
-    <message>
-        <source>Optional extension off</source>
-        <translation>Extensión opcional desactivada</translation>
-    </message>
-    <message>
-        <source>Usual precision</source>
-        <translation>Precisión habitual</translation>
-    </message>
-    <message>
-        <source>%1: the same failure.</source>
-        <translation>%1: el mismo fallo.</translation>
-    </message>
-    <message>
-        <source>%1: another failure.</source>
-        <translation>%1: otro fallo.</translation>
-    </message>
-    <message>
-        <source>%1: no failure.</source>
-        <translation>%1: ningún fallo.</translation>
-    </message>
-    <message>
-        <source>%1: stopped before it ended.</source>
-        <translation>%1: detenido antes de terminar.</translation>
-    </message>
-    <message>
         <source>Tensor</source>
         <translation>Tensor</translation>
     </message>
@@ -3784,20 +4115,8 @@
         <translation>Caso mínimo</translation>
     </message>
     <message>
-        <source>Attached: %1.</source>
-        <translation>Adjunto: %1.</translation>
-    </message>
-    <message>
         <source>Checks of the data</source>
         <translation>Verificaciones de los datos</translation>
-    </message>
-    <message>
-        <source>%1 holds.</source>
-        <translation>%1 se cumple.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold.</source>
-        <translation>%1 no se cumple.</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -3955,13 +4274,98 @@
         <source>Cluster help desk</source>
         <translation>Soporte del clúster</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>It failed in %1 of %2 runs.</source>
+        <translation>Falló en %1 de %2 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Observed at %1, before at %2.</source>
+        <translation>Observado en %1, antes en %2.</translation>
+    </message>
+    <message>
+        <source>Observed at %1.</source>
+        <translation>Observado en %1.</translation>
+    </message>
+    <message>
+        <source>Run with %1.</source>
+        <translation>Ejecutado con %1.</translation>
+    </message>
+    <message>
+        <source>It does not need what ran before it in the old process: it fails in a new one.</source>
+        <translation>No necesita lo que se ejecutó antes en el proceso anterior: falla también en uno nuevo.</translation>
+    </message>
+    <message>
+        <source>It does not need a GPU: it fails on the CPU in the same way.</source>
+        <translation>No necesita una GPU: falla de la misma manera en la CPU.</translation>
+    </message>
+    <message>
+        <source>It does not need reduced precision: it fails in float32 too.</source>
+        <translation>No necesita precisión reducida: falla también en float32.</translation>
+    </message>
+    <message>
+        <source>It does not need the operator&apos;s own kernel: the reference fails too.</source>
+        <translation>No necesita el kernel propio del operador: la referencia también falla.</translation>
+    </message>
+    <message>
+        <source>It does not need the optional extension: it fails without it.</source>
+        <translation>No necesita la extensión opcional: falla sin ella.</translation>
+    </message>
+    <message>
+        <source>It does not need the strides of the inputs: it fails with contiguous ones.</source>
+        <translation>No necesita los strides de las entradas: falla con entradas contiguas.</translation>
+    </message>
+    <message>
+        <source>It does not need the whole batch: one sample is enough.</source>
+        <translation>No necesita el batch completo: basta una muestra.</translation>
+    </message>
+    <message>
+        <source>The change “%1” does not decide: it fails with it too.</source>
+        <translation>El cambio «%1» no decide: falla también con él.</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>Comprobación %1</translation>
+    </message>
+    <message>
+        <source>Check %1 of %2</source>
+        <extracomment>%1 &quot;class-index, nll_loss&quot;, %2 &quot;target&quot;</extracomment>
+        <translation>Comprobación %1 de %2</translation>
+    </message>
+    <message>
+        <source>In the zip with this text, with its values: %1.</source>
+        <translation>En el zip junto con este texto, con sus valores: %1.</translation>
+    </message>
+    <message>
+        <source>Kept with the incident, not attached; it can be asked for:</source>
+        <translation>Guardado con el incidente, sin adjuntar; se puede pedir:</translation>
+    </message>
+    <message>
+        <source>Kept with the incident:</source>
+        <translation>Guardado con el incidente:</translation>
+    </message>
+    <message>
+        <source>Each rerun in a new process, with one change at most.</source>
+        <translation>Cada relanzamiento en un proceso nuevo, con un cambio como máximo.</translation>
+    </message>
+    <message>
+        <source>%1: what the operator asks of these inputs holds.</source>
+        <translation>%1: se cumple lo que el operador exige de estas entradas.</translation>
+    </message>
+    <message>
+        <source>How it behaves with these changes, which no finished run made: %1.</source>
+        <translation>Cómo se comporta con estos cambios, que ninguna ejecución terminada hizo: %1.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
 </context>
 <context>
     <name>RerunInputText</name>
-    <message>
-        <source>%1: there is no such launcher here; local is one.</source>
-        <translation>%1: aquí no existe ese lanzador; local es uno.</translation>
-    </message>
     <message>
         <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
         <translation>Falta torchtriage-guard junto al programa: no se puede iniciar nada. Instale TorchTriage de nuevo.</translation>
@@ -4005,6 +4409,18 @@
     <message>
         <source>Give it with --with.</source>
         <translation>Indíquela con --with.</translation>
+    </message>
+    <message>
+        <source>--host and --launcher-option need a --launcher that leaves this machine.</source>
+        <translation>--host y --launcher-option necesitan un --launcher que salga de esta máquina.</translation>
+    </message>
+    <message>
+        <source>Give its id with --with: builtin, or python: and a path.</source>
+        <translation>Indique su id con --with: builtin, o python: y una ruta.</translation>
+    </message>
+    <message>
+        <source>Or give its number with --step.</source>
+        <translation>O indique su número con --step.</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4496,6 @@
     <message>
         <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
         <translation>También falla con entradas contiguas: los strides no hacen falta.</translation>
-    </message>
-    <message>
-        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
-        <translation>Pasa con entradas contiguas: interviene cómo trata el operador los strides.</translation>
     </message>
     <message>
         <source>One sample is enough for it: that is the smaller case to keep.</source>
@@ -4175,6 +4587,42 @@
             <numerusform>%n relanzamientos no han terminado.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It ended without a failure, and none of the baseline is known: this change says nothing about one.</source>
+        <translation>Terminó sin fallo, y no se conoce ninguno de la base: este cambio no dice nada sobre uno.</translation>
+    </message>
+    <message>
+        <source>It fails, and no failure of the baseline is known to compare it with: whether the change matters is open.</source>
+        <translation>Falla, y no se conoce ningún fallo de la base con el que compararlo: queda abierto si el cambio influye.</translation>
+    </message>
+    <message>
+        <source>It fails in float64 too: neither rounding nor overflow of the smaller dtype is needed for it.</source>
+        <translation>También falla en float64: no hacen falta ni el redondeo ni el desbordamiento del dtype menor.</translation>
+    </message>
+    <message>
+        <source>It passes in float64: rounding, overflow or a kernel of the smaller dtype takes part. Which one is not decided here.</source>
+        <translation>Pasa en float64: interviene el redondeo, el desbordamiento o un kernel del dtype menor. Cuál de ellos no se decide aquí.</translation>
+    </message>
+    <message>
+        <source>It fails in the other engine too: this version and build of PyTorch are not needed for it.</source>
+        <translation>También falla en el otro motor: esta versión y compilación de PyTorch no son necesarias.</translation>
+    </message>
+    <message>
+        <source>It passes in the other engine: version, build or libraries take part. Which one is not decided here.</source>
+        <translation>Pasa en el otro motor: interviene la versión, la compilación o las bibliotecas. Cuál de ellas no se decide aquí.</translation>
+    </message>
+    <message>
+        <source>The other engine fails in another way: compare versions and devices of the two before you read more into it.</source>
+        <translation>El otro motor falla de otra manera: compare versiones y dispositivos de ambos antes de sacar más conclusiones.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides, or storage that inputs share, takes part. A contiguous copy shares none.</source>
+        <translation>Pasa con entradas contiguas: interviene cómo trata el operador los strides, o el almacenamiento que comparten las entradas. Una copia contigua no comparte ninguno.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without a failure.</source>
+        <translation>La base terminó sin fallo.</translation>
+    </message>
 </context>
 <context>
     <name>RerunText</name>
@@ -4189,10 +4637,6 @@
     <message>
         <source>Device of model and batch</source>
         <translation>Dispositivo del modelo y del batch</translation>
-    </message>
-    <message>
-        <source>Autocast off</source>
-        <translation>Autocast desactivado</translation>
     </message>
     <message>
         <source>The suspected operator</source>
@@ -4225,10 +4669,6 @@
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
     </message>
     <message>
         <source>Reference operator</source>
@@ -4466,6 +4906,58 @@
         <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
         <translation>Lo terminó el sistema por falta de memoria, según su contador.</translation>
     </message>
+    <message>
+        <source>Dtype of what is computed</source>
+        <translation>dtype de los cálculos</translation>
+    </message>
+    <message>
+        <source>The PyTorch that runs the job</source>
+        <translation>El PyTorch que ejecuta el trabajo</translation>
+    </message>
+    <message>
+        <source>Other engine</source>
+        <translation>Otro motor</translation>
+    </message>
+    <message>
+        <source>Nothing is in a floating dtype below float64</source>
+        <translation>Nada está en un dtype de coma flotante inferior a float64</translation>
+    </message>
+    <message>
+        <source>No reference is known for this call</source>
+        <translation>No se conoce ninguna referencia para esta llamada</translation>
+    </message>
+    <message>
+        <source>Several operators have a reference: run the baseline first, to see which one fails</source>
+        <translation>Varios operadores tienen referencia: ejecute primero la base para ver cuál falla</translation>
+    </message>
+    <message>
+        <source>A job names its operators: only a program can leave an extension out</source>
+        <translation>Un trabajo nombra sus operadores: solo un programa puede prescindir de una extensión</translation>
+    </message>
+    <message>
+        <source>A module keeps the dtype that it was saved with</source>
+        <translation>Un módulo conserva el dtype con el que se guardó</translation>
+    </message>
+    <message>
+        <source>Choose another engine for this row</source>
+        <translation>Elija otro motor para esta fila</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes it use float64?</source>
+        <translation>¿Qué opción de su programa hace que use float64?</translation>
+    </message>
+    <message>
+        <source>This command was run last for this incident. Check it before you run it.</source>
+        <translation>Este comando fue el último ejecutado para este incidente. Compruébelo antes de ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>Cut short</source>
+        <translation>Interrumpido</translation>
+    </message>
+    <message>
+        <source>No failure</source>
+        <translation>Sin fallo</translation>
+    </message>
 </context>
 <context>
     <name>RunCommand</name>
@@ -4480,6 +4972,14 @@
     <message>
         <source>The log of this run is not complete: %1.</source>
         <translation>El registro de esta ejecución no está completo: %1.</translation>
+    </message>
+    <message>
+        <source>What the command printed until then is in %1.</source>
+        <translation>Lo que la orden imprimió hasta entonces está en %1.</translation>
+    </message>
+    <message>
+        <source>An earlier run was cut short; what it printed is saved in %1.</source>
+        <translation>Una ejecución anterior se interrumpió; lo que imprimió está guardado en %1.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +5249,343 @@
     <message>
         <source>(not shown)</source>
         <translation>(no consta)</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 y otros</translation>
+    </message>
+    <message>
+        <source>%1, finite</source>
+        <translation>%1, valores finitos</translation>
+    </message>
+    <message>
+        <source>%1, NaN: %2, infinite: %3</source>
+        <translation>%1, NaN: %2, infinitos: %3</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Caso mínimo</translation>
+    </message>
+    <message>
+        <source>Index 0</source>
+        <translation>Índice 0</translation>
+    </message>
+    <message>
+        <source>Last index, C − 1</source>
+        <translation>Último índice, C − 1</translation>
+    </message>
+    <message>
+        <source>One past the last, C</source>
+        <translation>Uno más que el último, C</translation>
+    </message>
+    <message>
+        <source>Index −1</source>
+        <translation>Índice −1</translation>
+    </message>
+    <message>
+        <source>One target ignored</source>
+        <translation>Un objetivo ignorado</translation>
+    </message>
+    <message>
+        <source>All targets ignored</source>
+        <translation>Todos los objetivos ignorados</translation>
+    </message>
+    <message>
+        <source>Empty batch</source>
+        <translation>Batch vacío</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>Una fila</translation>
+    </message>
+    <message>
+        <source>Last batch</source>
+        <translation>Último batch</translation>
+    </message>
+    <message>
+        <source>Shortest input</source>
+        <translation>Entrada más corta</translation>
+    </message>
+    <message>
+        <source>Longest input</source>
+        <translation>Entrada más larga</translation>
+    </message>
+    <message>
+        <source>Other precision</source>
+        <translation>Otra precisión</translation>
+    </message>
+    <message>
+        <source>Other reduction</source>
+        <translation>Otra reducción</translation>
+    </message>
+    <message>
+        <source>Other memory layout</source>
+        <translation>Otra disposición en memoria</translation>
+    </message>
+    <message>
+        <source>Representative part</source>
+        <translation>Parte representativa</translation>
+    </message>
+    <message>
+        <source>Processed + rejected = expected</source>
+        <translation>Procesados + rechazados = esperados</translation>
+    </message>
+    <message>
+        <source>Diagnostics off, new process</source>
+        <translation>Sin diagnósticos, proceso nuevo</translation>
+    </message>
+    <message>
+        <source>as it was kept</source>
+        <translation>tal como se conservó</translation>
+    </message>
+    <message>
+        <source>in every row</source>
+        <translation>en cada fila</translation>
+    </message>
+    <message>
+        <source>one row is ignore_index, one is not</source>
+        <translation>una fila es ignore_index y otra no</translation>
+    </message>
+    <message>
+        <source>every row is ignore_index</source>
+        <translation>cada fila es ignore_index</translation>
+    </message>
+    <message>
+        <source>no row at all</source>
+        <translation>ninguna fila</translation>
+    </message>
+    <message>
+        <source>with valid values</source>
+        <translation>con valores válidos</translation>
+    </message>
+    <message>
+        <source>not full, with valid values</source>
+        <translation>incompleto, con valores válidos</translation>
+    </message>
+    <message>
+        <source>length 1</source>
+        <translation>longitud 1</translation>
+    </message>
+    <message>
+        <source>as long as in the original batch</source>
+        <translation>tan larga como en el batch original</translation>
+    </message>
+    <message>
+        <source>float64 for float32, float32 for others</source>
+        <translation>float64 para float32, float32 para los demás</translation>
+    </message>
+    <message>
+        <source>sum for mean, mean for others</source>
+        <translation>sum para mean, mean para los demás</translation>
+    </message>
+    <message>
+        <source>not contiguous, or contiguous where the case is not</source>
+        <translation>no contiguo, o contiguo si el caso no lo es</translation>
+    </message>
+    <message>
+        <source>a part of the original run, your command</source>
+        <translation>una parte de la ejecución original, su orden</translation>
+    </message>
+    <message>
+        <source>counted in what that run printed, or in a list</source>
+        <translation>contados en lo que imprimió esa ejecución o en una lista</translation>
+    </message>
+    <message>
+        <source>the last run, in its normal configuration</source>
+        <translation>la última ejecución, en su configuración normal</translation>
+    </message>
+    <message>
+        <source>passes, by the contract %1</source>
+        <translation>pasa, según el contrato %1</translation>
+    </message>
+    <message>
+        <source>passes: no contract knows the operator, and a mended one has to take this case</source>
+        <translation>pasa: ningún contrato conoce el operador, y una vez corregido debe aceptar este caso</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>refused on the CPU, by the contract %1</source>
+        <translation>rechazado en la CPU, según el contrato %1</translation>
+    </message>
+    <message>
+        <source>no usable target, by the contract %1: NaN or a refusal</source>
+        <translation>ningún objetivo utilizable, según el contrato %1: NaN o rechazo</translation>
+    </message>
+    <message>
+        <source>not determined: no contract tells</source>
+        <translation>no determinado: ningún contrato lo dice</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>No ejecutado</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Not the last</source>
+        <translation>No es la última</translation>
+    </message>
+    <message>
+        <source>Refused, as expected</source>
+        <translation>Rechazado, como se esperaba</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>%1: what the contract refuses went through</source>
+        <translation>%1: pasó lo que el contrato rechaza</translation>
+    </message>
+    <message>
+        <source>Another check ran after it; run it once more.</source>
+        <translation>Otra verificación se ejecutó después; ejecútela de nuevo.</translation>
+    </message>
+    <message>
+        <source>The command itself sets %1.</source>
+        <translation>La propia orden define %1.</translation>
+    </message>
+    <message>
+        <source>The run printed nothing that can be counted.</source>
+        <translation>La ejecución no imprimió nada que pueda contarse.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept: %1</source>
+        <translation>fallaba cuando se conservó: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Expected: %3.</source>
+        <translation>%1: %2. Esperado: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (not mandatory): %2. Expected: %3.</source>
+        <translation>%1 (no obligatorio): %2. Esperado: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Seen: %2</source>
+        <translation>%1 Observado: %2</translation>
+    </message>
+    <message>
+        <source>%1 processed, %2 rejected; how many were expected is not known.</source>
+        <translation>%1 procesados, %2 rechazados; no se sabe cuántos se esperaban.</translation>
+    </message>
+    <message>
+        <source>%1 processed + %2 rejected of %3 expected.</source>
+        <translation>%1 procesados + %2 rechazados de %3 esperados.</translation>
+    </message>
+    <message>
+        <source>%1 are neither: an exception that was swallowed leaves its item there.</source>
+        <translation>%1 no son ni una cosa ni la otra: una excepción silenciada deja ahí su elemento.</translation>
+    </message>
+    <message>
+        <source>That is %1 more than expected.</source>
+        <translation>Son %1 más de los esperados.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Faltan: %1.</translation>
+    </message>
+    <message>
+        <source>More than once: %1.</source>
+        <translation>Más de una vez: %1.</translation>
+    </message>
+    <message>
+        <source>Not expected: %1.</source>
+        <translation>No esperados: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rejected without an id, so nobody can find them again.</source>
+        <translation>%1 rechazados sin identificador: nadie puede volver a encontrarlos.</translation>
+    </message>
+    <message>
+        <source>The totals that the run gives are not those of its items.</source>
+        <translation>Los totales que da la ejecución no son los de sus elementos.</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Rechazados: %1.</translation>
+    </message>
+    <message>
+        <source>No failing case is kept.</source>
+        <translation>No se conserva ningún caso que falle.</translation>
+    </message>
+    <message>
+        <source>“%1” has not run, or gave no answer.</source>
+        <translation>«%1» no se ha ejecutado o no dio respuesta.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 has not run, or gave no answer.</source>
+        <translation>«%1» de %2 no se ha ejecutado o no dio respuesta.</translation>
+    </message>
+    <message>
+        <source>“%1” did not end as expected.</source>
+        <translation>«%1» no terminó como se esperaba.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 did not end as expected.</source>
+        <translation>«%1» de %2 no terminó como se esperaba.</translation>
+    </message>
+    <message>
+        <source>The cause is not written down.</source>
+        <translation>La causa no está anotada.</translation>
+    </message>
+    <message>
+        <source>The change is not written down.</source>
+        <translation>El cambio no está anotado.</translation>
+    </message>
+    <message>
+        <source>The regression check is not written down.</source>
+        <translation>La verificación de regresión no está anotada.</translation>
+    </message>
+    <message>
+        <source>It is not confirmed that the diagnostics were removed.</source>
+        <translation>No se ha confirmado que se retiraron los diagnósticos.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen, and it is not said that none is needed.</source>
+        <translation>No se ha elegido ningún checkpoint ni se ha dicho que no haga falta.</translation>
+    </message>
+    <message>
+        <source>The chosen checkpoint is not validated as written before the failure.</source>
+        <translation>El checkpoint elegido no está validado como anterior al fallo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checklist(s) were run.</source>
+        <translation>
+            <numerusform>Se ejecutó %n lista de control.</numerusform>
+            <numerusform>Se ejecutaron %n listas de control.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them did not hold.</source>
+        <translation>
+            <numerusform>%n de ellas no se cumplió.</numerusform>
+            <numerusform>%n de ellas no se cumplieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected; what was not run is not proven by it.</source>
+        <translation>Todo lo obligatorio terminó como se esperaba; eso no prueba nada de lo que no se ejecutó.</translation>
+    </message>
+    <message>
+        <source>%1: no items and no totals in a form that can be counted.</source>
+        <translation>%1: ni elementos ni totales en una forma que pueda contarse.</translation>
+    </message>
+    <message>
+        <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
+        <translation>%1: no contiene ningún caso conservado; `torchtriage-cli reduce` conserva uno.</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +6035,45 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CaseDialog</name>
+    <message>
+        <source>Attach a minimal case</source>
+        <translation>Adjuntar un caso mínimo</translation>
+    </message>
+    <message>
+        <source>&amp;Case of this incident:</source>
+        <translation>&amp;Caso de este incidente:</translation>
+    </message>
+    <message>
+        <source>&amp;What would leave in the zip:</source>
+        <translation>&amp;Qué saldría en el zip:</translation>
+    </message>
+    <message>
+        <source>These values &amp;may leave with the request</source>
+        <translation>Estos valores &amp;pueden salir con la solicitud</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Adjuntar</translation>
+    </message>
+    <message>
+        <source>Reading the case.</source>
+        <translation>Leyendo el caso.</translation>
+    </message>
+    <message>
+        <source>In text files the replacements are made. Numbers leave as they are.</source>
+        <translation>En los archivos de texto se hacen las sustituciones. Los números salen tal como están.</translation>
+    </message>
+    <message>
+        <source>Something private would leave with this case.</source>
+        <translation>Con este caso saldría algo privado.</translation>
+    </message>
+    <message>
+        <source>Agree to the values first.</source>
+        <translation>Acepte primero los valores.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -5235,6 +6111,28 @@
             <numerusform>+%n línea</numerusform>
             <numerusform>+%n líneas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckFields</name>
+    <message>
+        <source>not given</source>
+        <translation>no indicado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the tensor for %1.</source>
+        <translation>Elija el tensor para %1.</translation>
+    </message>
+    <message>
+        <source>Give a value for %1.</source>
+        <translation>Indique un valor para %1.</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +6204,18 @@
     <message>
         <source>Check</source>
         <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Choose the tensors to check.</source>
+        <translation>Elija los tensores que comprobar.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count</source>
+        <translation>Operador cuyas reglas cuentan</translation>
     </message>
 </context>
 <context>
@@ -5410,10 +6320,227 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ChecksModel</name>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation>%1 (opcional)</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>ejecución %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificación</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Antes de la corrección</translation>
+    </message>
+    <message>
+        <source>Evidence after the fix</source>
+        <translation>Evidencia tras la corrección</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChecksPane</name>
+    <message>
+        <source>Items are counted in what the representative part prints, or in a list.</source>
+        <translation>Los elementos se cuentan en lo que imprime la parte representativa o en una lista.</translation>
+    </message>
+    <message>
+        <source>Give the command of your program first.</source>
+        <translation>Indique primero la orden de su programa.</translation>
+    </message>
+    <message>
+        <source>Choose the list of processed and rejected items</source>
+        <translation>Elegir la lista de elementos procesados y rechazados</translation>
+    </message>
+    <message>
+        <source>Choose the list of all expected items; cancel if there is none</source>
+        <translation>Elegir la lista de todos los elementos esperados; cancele si no la hay</translation>
+    </message>
+    <message>
+        <source>This incident has no folder yet</source>
+        <translation>Este incidente aún no tiene carpeta</translation>
+    </message>
+    <message>
+        <source>Checks keep their runs and what they showed in the incident&apos;s folder.</source>
+        <translation>Las verificaciones guardan sus ejecuciones y lo que mostraron en la carpeta del incidente.</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Conservar el incidente</translation>
+    </message>
+    <message>
+        <source>The checks were not read.</source>
+        <translation>No se leyeron las verificaciones.</translation>
+    </message>
+    <message>
+        <source>Reading the checks</source>
+        <translation>Leyendo las verificaciones</translation>
+    </message>
+    <message>
+        <source>Nothing is run by it.</source>
+        <translation>No se ejecuta nada con ello.</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 not run</source>
+        <translation>%1 correctas, %2 fallidas, %3 no ejecutadas</translation>
+    </message>
+    <message>
+        <source>Checks are running.</source>
+        <translation>Hay verificaciones en curso.</translation>
+    </message>
+    <message>
+        <source>There are no checks yet.</source>
+        <translation>Todavía no hay verificaciones.</translation>
+    </message>
+    <message>
+        <source>Runs each check that is open, one after the other, in new processes.</source>
+        <translation>Ejecuta cada verificación abierta, una tras otra, en procesos nuevos.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en curso.</translation>
+    </message>
+    <message>
+        <source>Choose a check that has run.</source>
+        <translation>Elija una verificación que se haya ejecutado.</translation>
+    </message>
+    <message>
+        <source>Give a short part of the original run. It is run as it stands here, without a shell, and once more with diagnostics off.</source>
+        <translation>Indique una parte corta de la ejecución original. Se ejecuta tal como está aquí, sin shell, y otra vez sin diagnósticos.</translation>
+    </message>
+    <message>
+        <source>Checks before closing</source>
+        <translation>Verificaciones antes de cerrar</translation>
+    </message>
+    <message>
+        <source>After the fix</source>
+        <translation>Después de la corrección</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Antes de la corrección</translation>
+    </message>
+    <message>
+        <source>Which column the runs fill</source>
+        <translation>Columna que llenan las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Run what is left</source>
+        <translation>Ejecutar lo pendiente</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Ejecutar la selección</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Open output</source>
+        <translation>Abrir la salida</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Command of your program</source>
+        <translation>Orden de su programa</translation>
+    </message>
+    <message>
+        <source>Count a list…</source>
+        <translation>Contar una lista…</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Mostrar solo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClosingPane</name>
+    <message>
+        <source>Diagnostics removed</source>
+        <translation>Diagnósticos retirados</translation>
+    </message>
+    <message>
+        <source>Nothing is resumed</source>
+        <translation>No se reanuda nada</translation>
+    </message>
+    <message>
+        <source>Closing note</source>
+        <translation>Nota de cierre</translation>
+    </message>
+    <message>
+        <source>Resumes from %1, validated as written before the failure.</source>
+        <translation>Se reanuda desde %1, validado como anterior al fallo.</translation>
+    </message>
+    <message>
+        <source>Would resume from %1, which is not validated as written before the failure.</source>
+        <translation>Se reanudaría desde %1, que no está validado como anterior al fallo.</translation>
+    </message>
+    <message>
+        <source>goes into the incident record</source>
+        <translation>va al expediente del incidente</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Regression check</source>
+        <translation>Verificación de regresión</translation>
+    </message>
+    <message>
+        <source>what made it fail, with evidence</source>
+        <translation>qué lo hizo fallar, con evidencia</translation>
+    </message>
+    <message>
+        <source>what was changed, and where</source>
+        <translation>qué se cambió y dónde</translation>
+    </message>
+    <message>
+        <source>what will catch it next time</source>
+        <translation>qué lo detectará la próxima vez</translation>
+    </message>
+    <message>
+        <source>Diagnostics were removed from the program</source>
+        <translation>Los diagnósticos se retiraron del programa</translation>
+    </message>
+    <message>
+        <source>No training is resumed</source>
+        <translation>No se reanuda ningún entrenamiento</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Conclusión que evitar</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +6682,18 @@
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
     </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Guardado en cases/%1: %2 de %3 muestras</translation>
+    </message>
+    <message>
+        <source>A case is kept with an incident: open its log first.</source>
+        <translation>Un caso se guarda con un incidente: abra primero su log.</translation>
+    </message>
+    <message>
+        <source>The case is being kept.</source>
+        <translation>El caso se está guardando.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::DayPlot</name>
@@ -5627,6 +6766,33 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>salida de collect_env, registro del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EngineChoiceDialog</name>
+    <message>
+        <source>Other engine</source>
+        <translation>Otro motor</translation>
+    </message>
+    <message>
+        <source>Which PyTorch is to run the same job?</source>
+        <translation>¿Qué PyTorch debe ejecutar el mismo trabajo?</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Use this engine</source>
+        <translation>Usar este motor</translation>
+    </message>
+    <message>
+        <source>Everything else stays as it is in the baseline.</source>
+        <translation>Todo lo demás queda como en la base.</translation>
+    </message>
+    <message>
+        <source>There is no other engine. Add an interpreter under Engines.</source>
+        <translation>No hay otro motor. Añada un intérprete en Motores.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +7618,80 @@
         <source>Clear filter</source>
         <translation>Quitar el filtro</translation>
     </message>
+    <message>
+        <source>Family, words of the message, operator, revision, name or date. Days from one to another: 2026-03-01..2026-03-15.</source>
+        <translation>Familia, palabras del mensaje, operador, revisión, nombre o fecha. De un día a otro: 2026-03-01..2026-03-15.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentFiles</name>
+    <message>
+        <source>The incident was exported to %1.</source>
+        <translation>El incidente se exportó a %1.</translation>
+    </message>
+    <message>
+        <source>It holds everything in the incident&apos;s folder, the batch included.</source>
+        <translation>Contiene todo lo que hay en la carpeta del incidente, el lote incluido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that the record names lie outside of the folder and are not in it.</source>
+        <translation>
+            <numerusform>%n archivo que nombra el expediente está fuera de la carpeta y no va incluido.</numerusform>
+            <numerusform>%n archivos que nombra el expediente están fuera de la carpeta y no van incluidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The incident was not exported.</source>
+        <translation>El incidente no se exportó.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Se canceló la exportación.</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>No se escribió ningún archivo.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 no se importó.</translation>
+    </message>
+    <message>
+        <source>The import of %1 was cancelled.</source>
+        <translation>Se canceló la importación de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is in the library.</source>
+        <translation>Nada de él quedó en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>The error file was not added.</source>
+        <translation>No se añadió el archivo de error.</translation>
+    </message>
+    <message>
+        <source>Export incident</source>
+        <translation>Exportar incidente</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Archivos zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Import incident</source>
+        <translation>Importar incidente</translation>
+    </message>
+    <message>
+        <source>Add a torchelastic error file</source>
+        <translation>Añadir un archivo de error de torchelastic</translation>
+    </message>
+    <message>
+        <source>Error files (*.json)</source>
+        <translation>Archivos de error (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::IncidentView</name>
@@ -6466,6 +7706,95 @@
     <message>
         <source>Guide: %1</source>
         <translation>Guía: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n incidente</numerusform>
+            <numerusform>%n incidentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1, %2</source>
+        <translation>Carpeta %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryPane</name>
+    <message>
+        <source>The last scan was cancelled: this is what the one before it found.</source>
+        <translation>La última lectura se canceló: esto es lo que encontró la anterior.</translation>
+    </message>
+    <message>
+        <source>The library was not read.</source>
+        <translation>No se leyó la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>The scan was cancelled.</source>
+        <translation>Se canceló la lectura.</translation>
+    </message>
+    <message>
+        <source>What it read is remembered.</source>
+        <translation>Lo que se leyó queda recordado.</translation>
+    </message>
+    <message>
+        <source>No incident is kept yet.</source>
+        <translation>Aún no se guarda ningún incidente.</translation>
+    </message>
+    <message>
+        <source>Notes, pins and attached batches are kept here, and what torchtriage_capture.py and torchtriage-cli run leave.</source>
+        <translation>Aquí se guardan las notas, las marcas y los lotes adjuntos, y lo que dejan torchtriage_capture.py y torchtriage-cli run.</translation>
+    </message>
+    <message>
+        <source>The library is being read.</source>
+        <translation>Se está leyendo la biblioteca.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 incidents</source>
+        <translation>%1 de %2 incidentes</translation>
+    </message>
+    <message>
+        <source>Looking for incidents</source>
+        <translation>Buscando incidentes</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Library of incidents</source>
+        <translation>Biblioteca de incidentes</translation>
+    </message>
+    <message>
+        <source>Library menu</source>
+        <translation>Menú de la biblioteca</translation>
+    </message>
+    <message>
+        <source>&amp;Scan again</source>
+        <translation>&amp;Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Import incident…</source>
+        <translation>&amp;Importar incidente…</translation>
+    </message>
+    <message>
+        <source>Choose library &amp;folder…</source>
+        <translation>Elegir la &amp;carpeta de la biblioteca…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lectura de la biblioteca</translation>
     </message>
 </context>
 <context>
@@ -6623,6 +7952,81 @@
     <message>
         <source>Consequence</source>
         <translation>Consecuencia</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MachinesDialog</name>
+    <message>
+        <source>Other machines</source>
+        <translation>Otras máquinas</translation>
+    </message>
+    <message>
+        <source>A run there goes through your own ssh or scheduler, with its configuration. Nothing has to be installed there but Python; what is brought there is taken away again. Passwords and keys are never asked for or kept.</source>
+        <translation>Un relanzamiento allí pasa por su propio ssh o planificador, con su configuración. Allí solo hace falta Python; lo que se lleva se retira después. Nunca se piden ni se guardan contraseñas ni claves.</translation>
+    </message>
+    <message>
+        <source>Answer of the machine</source>
+        <translation>Respuesta de la máquina</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Reached through</source>
+        <translation>&amp;Acceso por</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Opciones</translation>
+    </message>
+    <message>
+        <source>&amp;Python there</source>
+        <translation>&amp;Python allí</translation>
+    </message>
+    <message>
+        <source>Add machine</source>
+        <translation>Añadir máquina</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Probar la conexión</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Machine %1</source>
+        <translation>Máquina %1</translation>
+    </message>
+    <message>
+        <source>Par&amp;tition</source>
+        <translation>Par&amp;tición</translation>
+    </message>
+    <message>
+        <source>Po&amp;d</source>
+        <translation>Po&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Choose a machine first.</source>
+        <translation>Elija antes una máquina.</translation>
+    </message>
+    <message>
+        <source>It is being asked.</source>
+        <translation>Se le está consultando.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>Se le consultan su versión y sus dispositivos…</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +8227,18 @@
         <source>&amp;Guide</source>
         <translation>&amp;Guía</translation>
     </message>
+    <message>
+        <source>Add &amp;torchelastic error file…</source>
+        <translation>Añadir archivo de &amp;error de torchelastic…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport incident as zip…</source>
+        <translation>E&amp;xportar incidente como zip…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport incident…</source>
+        <translation>I&amp;mportar incidente…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -6944,6 +8360,10 @@
     <message>
         <source>Open a folder of logs</source>
         <translation>Abrir una carpeta de registros</translation>
+    </message>
+    <message>
+        <source>Choose the library folder</source>
+        <translation>Elegir la carpeta de la biblioteca</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +8595,10 @@
         <source>Finding</source>
         <translation>Hallazgo</translation>
     </message>
+    <message>
+        <source>In batch</source>
+        <translation>En el batch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::OutputView</name>
@@ -7400,6 +8824,89 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReduceDialog</name>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Conservado en %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Reduce</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>The reduction is running.</source>
+        <translation>La reducción está en curso.</translation>
+    </message>
+    <message>
+        <source>Give the case a name of letters, digits, dots and dashes.</source>
+        <translation>Dé al caso un nombre de letras, cifras, puntos y guiones.</translation>
+    </message>
+    <message>
+        <source>Ends the trial under way and keeps what is known.</source>
+        <translation>Termina el ensayo en curso y conserva lo que se sabe.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en curso.</translation>
+    </message>
+    <message>
+        <source>Nothing has run yet.</source>
+        <translation>Aún no se ha ejecutado nada.</translation>
+    </message>
+    <message>
+        <source>Running: %1 of at most %2 runs, %3 s</source>
+        <translation>En curso: %1 de %2 ejecuciones como máximo, %3 s</translation>
+    </message>
+    <message>
+        <source>Pausing: the trial under way is ended</source>
+        <translation>Pausando: termina el ensayo en curso</translation>
+    </message>
+    <message>
+        <source>Paused after %1 runs</source>
+        <translation>En pausa tras %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>Ended after %1 runs</source>
+        <translation>Terminado tras %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>Reduce to the smallest failing case</source>
+        <translation>Reducir al menor caso que falla</translation>
+    </message>
+    <message>
+        <source>Rows, lengths, steps and values are left out as long as the same failure happens, each time in a new process. Dtypes and layout stay. The same name goes on from where it was.</source>
+        <translation>Se quitan filas, longitudes, pasos y valores mientras ocurra el mismo fallo, cada vez en un proceso nuevo. Los dtypes y la disposición se mantienen. El mismo nombre continúa donde estaba.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the case</source>
+        <translation>&amp;Nombre del caso</translation>
+    </message>
+    <message>
+        <source>&amp;Most runs</source>
+        <translation>&amp;Máximo de ejecuciones</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReplacementModel</name>
     <message>
         <source>In the log</source>
@@ -7603,6 +9110,18 @@
         <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
         <translation>El mismo original recibe siempre la misma sustitución, así que dos hosts se siguen distinguiendo.</translation>
     </message>
+    <message>
+        <source>This incident keeps no case. Keep one on the batch page, or reduce its job.</source>
+        <translation>Este incidente no guarda ningún caso. Guarde uno en la página del batch o reduzca su trabajo.</translation>
+    </message>
+    <message>
+        <source>Minimal case, in the zip…</source>
+        <translation>Caso mínimo, en el zip…</translation>
+    </message>
+    <message>
+        <source>Notes of the incident</source>
+        <translation>Notas del incidente</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::RerunPage</name>
@@ -7744,6 +9263,66 @@
     <message>
         <source>Reading</source>
         <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>New process, one change per run. Kept in %1</source>
+        <translation>Proceso nuevo, un cambio por ejecución. Se guarda en %1</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <translation>Volver al programa</translation>
+    </message>
+    <message>
+        <source>On another machine the engine is the Python that is named with it.</source>
+        <translation>En otra máquina, el motor es el Python indicado con ella.</translation>
+    </message>
+    <message>
+        <source>Two engines are compared on this machine only.</source>
+        <translation>Dos motores solo se comparan en esta máquina.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Esta máquina</translation>
+    </message>
+    <message>
+        <source>Other machines…</source>
+        <translation>Otras máquinas…</translation>
+    </message>
+    <message>
+        <source>any memory</source>
+        <translation>memoria ilimitada</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory limit of a run</source>
+        <translation>Límite de memoria de una ejecución</translation>
+    </message>
+    <message>
+        <source>A run whose processes hold more memory than that is ended.</source>
+        <translation>Una ejecución cuyos procesos ocupan más memoria se termina.</translation>
+    </message>
+    <message>
+        <source>Machine that the runs live on</source>
+        <translation>Máquina en la que se ejecutan los relanzamientos</translation>
+    </message>
+    <message>
+        <source>Open a job of operators first: a program&apos;s own data cannot be cut from here.</source>
+        <translation>Abra primero un trabajo de operadores: los datos propios de un programa no pueden recortarse desde aquí.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Reducir…</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Conservar el incidente</translation>
+    </message>
+    <message>
+        <source>%1, process %2, step %3 of %4: %5</source>
+        <translation>%1, proceso %2, paso %3 de %4: %5</translation>
     </message>
 </context>
 <context>
@@ -7963,6 +9542,39 @@
         <source>Refused elements</source>
         <translation>Elementos rechazados</translation>
     </message>
+    <message>
+        <source>Minimal case, %1</source>
+        <extracomment>%1 is the number of samples</extracomment>
+        <translation>Caso mínimo, %1</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Caso mínimo</translation>
+    </message>
+    <message>
+        <source>Full batch, %1</source>
+        <translation>Batch completo, %1</translation>
+    </message>
+    <message>
+        <source>Full batch</source>
+        <translation>Batch completo</translation>
+    </message>
+    <message>
+        <source>Nothing was refused so far.</source>
+        <translation>Nada fue rechazado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Full batch: %1.</source>
+        <translation>Batch completo: %1.</translation>
+    </message>
+    <message>
+        <source>What the check is shown for</source>
+        <translation>Para qué se muestra la comprobación</translation>
+    </message>
+    <message>
+        <source>Keep as case</source>
+        <translation>Guardar como caso</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TensorPane</name>
@@ -8053,11 +9665,61 @@
     </message>
 </context>
 <context>
-    <name>torchtriage::desktop::WordDialog</name>
+    <name>torchtriage::desktop::VerifyPage</name>
     <message>
-        <source>Add a word</source>
-        <translation>Añadir una palabra</translation>
+        <source>Choose checkpoint</source>
+        <translation>Elegir checkpoint</translation>
     </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Conservar el incidente</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Cerrar el incidente</translation>
+    </message>
+    <message>
+        <source>Close with a reason…</source>
+        <translation>Cerrar con un motivo…</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>Reabrir…</translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation>Está cerrado.</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Cerrado.</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message>
+        <source>Ready to close.</source>
+        <translation>Listo para cerrar.</translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected.</source>
+        <translation>Todo lo obligatorio terminó como se esperaba.</translation>
+    </message>
+    <message>
+        <source>Not ready to close.</source>
+        <translation>No está listo para cerrar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) open. First: %1</source>
+        <translation>
+            <numerusform>%Ln punto abierto: %1</numerusform>
+            <numerusform>%Ln puntos abiertos. Primero: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
     <message>
         <source>&amp;Word or name:</source>
         <translation>&amp;Palabra o nombre:</translation>
@@ -8081,6 +9743,31 @@
     <message>
         <source>Type a word of at least two characters first.</source>
         <translation>Escriba primero una palabra de al menos dos caracteres.</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>Sus propias palabras</translation>
+    </message>
+    <message>
+        <source>Words given before</source>
+        <translation>Palabras indicadas antes</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>%1: replaced wherever it stands</source>
+        <extracomment>%1 is a word that the user gave</extracomment>
+        <translation>%1: se sustituye en todas partes</translation>
+    </message>
+    <message>
+        <source>%1: left alone</source>
+        <translation>%1: se deja tal cual</translation>
+    </message>
+    <message>
+        <source>Choose a word of the list first.</source>
+        <translation>Elija primero una palabra de la lista.</translation>
     </message>
 </context>
 <context>

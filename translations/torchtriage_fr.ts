@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AgreementText</name>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 face à %2</translation>
+    </message>
+    <message>
+        <source>output %1 of step %2</source>
+        <translation>la sortie %1 de l&apos;étape %2</translation>
+    </message>
+    <message>
+        <source>An output differs from that of the baseline: %1 (%2).</source>
+        <translation>Une sortie diffère de celle de la référence&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Outputs differ from those of the baseline. In %1, %2 of %3 elements lie beyond the tolerance of PyTorch for %4 (relative %5, absolute %6).</source>
+        <translation>Des sorties diffèrent de celles de la référence. Dans %1, %2 éléments sur %3 dépassent la tolérance de PyTorch pour %4 (relative %5, absolue %6).</translation>
+    </message>
+    <message>
+        <source>The first one is at %1.</source>
+        <translation>Le premier est en %1.</translation>
+    </message>
+    <message>
+        <source>The largest difference is %1.</source>
+        <translation>La plus grande différence est %1.</translation>
+    </message>
+    <message>
+        <source>NaN stands in one of the two only at %1 places.</source>
+        <translation>NaN n&apos;est présent que dans l&apos;une des deux à %1 endroits.</translation>
+    </message>
+    <message>
+        <source>Its outputs agree with those of the baseline within the tolerances of PyTorch for their dtypes. The largest difference is %1 (%2).</source>
+        <translation>Ses sorties concordent avec celles de la référence dans les tolérances de PyTorch pour leurs dtypes. La plus grande différence est %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is there in one of the two runs only.</source>
+        <translation>La sortie %1 de l&apos;étape %2 n&apos;existe que dans l&apos;une des deux exécutions.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is of another kind than in the baseline.</source>
+        <translation>La sortie %1 de l&apos;étape %2 est d&apos;une autre nature que dans la référence.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 has another shape than in the baseline.</source>
+        <translation>La sortie %1 de l&apos;étape %2 a une autre forme que dans la référence.</translation>
+    </message>
+    <message>
+        <source>The bits of output %1 of step %2 differ from those of the baseline. Its elements were not kept, so whether they agree is not known.</source>
+        <translation>Les bits de la sortie %1 de l&apos;étape %2 diffèrent de ceux de la référence. Ses éléments n&apos;ont pas été conservés&#xa0;: on ne sait pas s&apos;ils concordent.</translation>
+    </message>
+    <message>
+        <source>Its outputs are those of the baseline, bit by bit.</source>
+        <translation>Ses sorties sont celles de la référence, bit pour bit.</translation>
+    </message>
+    <message>
+        <source>Outputs that agree on these inputs do not show that they are right, nor that others would agree.</source>
+        <translation>Des sorties qui concordent sur ces entrées ne montrent ni qu&apos;elles sont justes, ni que d&apos;autres concorderaient.</translation>
+    </message>
+    <message>
+        <source>A difference does not tell which of the two is right: another order of additions changes the last digits, and random numbers need the same seed.</source>
+        <translation>Une différence ne dit pas laquelle des deux est juste&#xa0;: un autre ordre d&apos;additions change les derniers chiffres, et les nombres aléatoires demandent la même graine.</translation>
+    </message>
+</context>
+<context>
     <name>BatchFindings</name>
     <message>
         <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
@@ -302,6 +365,10 @@
     <message>
         <source>Mapping</source>
         <translation>Correspondance</translation>
+    </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Conservé dans cases/%1&#xa0;: %2 échantillons sur %3</translation>
     </message>
 </context>
 <context>
@@ -1102,16 +1169,8 @@
         <translation>L&apos;unique modification&#xa0;: identifiant d&apos;une variation, ou custom avec --name</translation>
     </message>
     <message>
-        <source>How the program makes the change: one variable or one option</source>
-        <translation>Comment le programme fait la modification&#xa0;: une variable ou une option</translation>
-    </message>
-    <message>
         <source>Name of a custom change</source>
         <translation>Nom d&apos;une modification personnelle</translation>
-    </message>
-    <message>
-        <source>Where the process runs: local</source>
-        <translation>Où le processus s&apos;exécute&#xa0;: local</translation>
     </message>
     <message>
         <source>End the run after so many seconds (default: no limit)</source>
@@ -1162,10 +1221,6 @@
         <translation>Écrire une demande d’assistance sans rien de privé</translation>
     </message>
     <message>
-        <source>Log, notebook or error file, or - for standard input</source>
-        <translation>Journal, notebook ou fichier d’erreur, ou - pour l’entrée standard</translation>
-    </message>
-    <message>
         <source>File to write, or - for standard output</source>
         <translation>Fichier à écrire, ou - pour la sortie standard</translation>
     </message>
@@ -1206,12 +1261,104 @@
         <translation>Mettre le journal assaini dans le zip</translation>
     </message>
     <message>
-        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
-        <translation>Cas minimal à mettre tel quel dans le zip, s’il ne contient rien de privé</translation>
-    </message>
-    <message>
         <source>A sentence of yours for the summary</source>
         <translation>Une phrase de votre part pour le résumé</translation>
+    </message>
+    <message>
+        <source>Incident folder in which the answer is noted</source>
+        <translation>Dossier d’incident où la réponse est notée</translation>
+    </message>
+    <message>
+        <source>Keep the refused samples in cases/ of that incident</source>
+        <translation>Conserver les échantillons refusés dans cases/ de cet incident</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written: %1. Check the free space where it goes, then run the command again.</source>
+        <translation>La sortie standard n&apos;a pas pu être écrite&#xa0;: %1. Vérifiez l&apos;espace libre là où elle va, puis relancez la commande.</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file or incident folder, or - for standard input</source>
+        <translation>Journal, notebook, fichier d’erreur ou dossier d’incident, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>Minimal case for the zip: a file, a folder, or the name of one that the incident keeps</source>
+        <translation>Cas minimal pour le zip&#xa0;: un fichier, un dossier, ou le nom d’un cas que l’incident conserve</translation>
+    </message>
+    <message>
+        <source>The minimal case may leave with its values; without this its preview is shown and nothing is written</source>
+        <translation>Le cas minimal peut partir avec ses valeurs&#xa0;; sans cette option, son aperçu est affiché et rien n’est écrit</translation>
+    </message>
+    <message>
+        <source>Leave the notes of the incident out</source>
+        <translation>Ne pas inclure les notes de l’incident</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option; for other-engine, the engine</source>
+        <translation>Comment le programme fait le changement&#xa0;: une variable ou une option&#xa0;; pour other-engine, le moteur</translation>
+    </message>
+    <message>
+        <source>Step of a job whose operator a reference replaces, counted from 0 (default: the one that fails)</source>
+        <translation>Étape d&apos;une tâche dont l&apos;opérateur est remplacé par un opérateur de référence, comptée depuis 0 (par défaut&#xa0;: celle qui échoue)</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your own; options may stand behind the colon instead</source>
+        <translation>Où le processus s&apos;exécute&#xa0;: local, ssh:HÔTE, slurm[:PARTITION], ou l&apos;un des vôtres&#xa0;; des options peuvent suivre les deux-points</translation>
+    </message>
+    <message>
+        <source>Host or partition of the launcher, instead of behind its colon</source>
+        <translation>Hôte ou partition du lanceur, au lieu d&apos;après ses deux-points</translation>
+    </message>
+    <message>
+        <source>One option for the program of the launcher, as in --launcher-option=--gres=gpu:1 (may be repeated)</source>
+        <translation>Une option pour le programme du lanceur, comme --launcher-option=--gres=gpu:1 (peut être répétée)</translation>
+    </message>
+    <message>
+        <source>Python interpreter on the other machine (default: python3)</source>
+        <translation>Interpréteur Python sur l&apos;autre machine (par défaut&#xa0;: python3)</translation>
+    </message>
+    <message>
+        <source>Folder that the command runs in (default: the current one, which must exist on the other machine)</source>
+        <translation>Dossier où la commande s&apos;exécute (par défaut&#xa0;: l&apos;actuel, qui doit exister sur l&apos;autre machine)</translation>
+    </message>
+    <message>
+        <source>Give up after so many seconds in a queue (default: no limit)</source>
+        <translation>Renoncer après ce nombre de secondes dans une file (par défaut&#xa0;: sans limite)</translation>
+    </message>
+    <message>
+        <source>Kept case, folder of kept cases, or incident folder</source>
+        <translation>Cas conservé, dossier de cas conservés, ou dossier d’incident</translation>
+    </message>
+    <message>
+        <source>Run each case as it was kept, without its neighbours</source>
+        <translation>Exécuter chaque cas tel qu’il a été conservé, sans ses voisins</translation>
+    </message>
+    <message>
+        <source>Keep the runs in the folder, as those before or after the fix</source>
+        <translation>Conserver les exécutions dans le dossier, comme celles d’avant ou d’après la correction</translation>
+    </message>
+    <message>
+        <source>List of processed and rejected items that your run wrote</source>
+        <translation>Liste des éléments traités et rejetés, écrite par votre exécution</translation>
+    </message>
+    <message>
+        <source>List of all items that were to be processed</source>
+        <translation>Liste de tous les éléments à traiter</translation>
+    </message>
+    <message>
+        <source>Also write a JUnit XML report</source>
+        <translation>Écrire aussi un rapport JUnit XML</translation>
+    </message>
+    <message>
+        <source>One JSON object per case, each on a line</source>
+        <translation>Un objet JSON par cas, chacun sur une ligne</translation>
+    </message>
+    <message>
+        <source>Your program on a representative part of the run, after --</source>
+        <translation>Votre programme sur une partie représentative de l’exécution, après --</translation>
+    </message>
+    <message>
+        <source>Run kept cases and their neighbours, and tell which do not hold</source>
+        <translation>Exécuter les cas conservés et leurs voisins, et dire lesquels ne tiennent pas</translation>
     </message>
 </context>
 <context>
@@ -2011,10 +2158,6 @@
         <translation>«&#xa0;%1&#xa0;» n&apos;existe pas. Vérifiez le chemin.</translation>
     </message>
     <message>
-        <source>You may not read or write “%1”. Ask its owner for access, or copy it.</source>
-        <translation>Vous n&apos;avez pas le droit de lire ou d&apos;écrire «&#xa0;%1&#xa0;». Demandez l&apos;accès à son propriétaire, ou copiez-le.</translation>
-    </message>
-    <message>
         <source>“%1” is a folder. Choose a file in it.</source>
         <translation>«&#xa0;%1&#xa0;» est un dossier. Choisissez un fichier qu&apos;il contient.</translation>
     </message>
@@ -2037,6 +2180,18 @@
     <message>
         <source>no further detail</source>
         <translation>pas d&apos;autre détail</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être ouvert ou lancé&#xa0;: %3. Une limite du système est atteinte&#xa0;: fermez d&apos;autres programmes ou relevez la limite (ulimit -a l&apos;affiche), puis réessayez.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started at %2: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être ouvert ou lancé à %2&#xa0;: %3. Une limite du système est atteinte&#xa0;: fermez d&apos;autres programmes ou relevez la limite (ulimit -a l&apos;affiche), puis réessayez.</translation>
+    </message>
+    <message>
+        <source>You may not read or write “%1”. Ask its owner for access, or use a copy or a folder of your own.</source>
+        <translation>Vous n&apos;avez pas le droit de lire ou d&apos;écrire «&#xa0;%1&#xa0;». Demandez l&apos;accès à son propriétaire, ou utilisez une copie ou un dossier à vous.</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3037,176 @@
     </message>
 </context>
 <context>
+    <name>LastWords</name>
+    <message>
+        <source>The memory that the system gives this program is used up. Close other programs, raise the limit (ulimit -v), or open a smaller file.</source>
+        <translation>La mémoire que le système accorde à ce programme est épuisée. Fermez d&apos;autres programmes, relevez la limite (ulimit -v) ou ouvrez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>The system gives this program no further thread. Close other programs, or raise the limits on processes and memory (ulimit -u, ulimit -v).</source>
+        <translation>Le système n&apos;accorde plus de fil d&apos;exécution à ce programme. Fermez d&apos;autres programmes, ou relevez les limites de processus et de mémoire (ulimit -u, ulimit -v).</translation>
+    </message>
+    <message>
+        <source>An error that was not foreseen ended the program. What was saved before is whole. Report it together with what torchtriage-cli --debug-info prints.</source>
+        <translation>Une erreur imprévue a mis fin au programme. Ce qui était enregistré avant est entier. Signalez-la avec ce qu&apos;affiche torchtriage-cli --debug-info.</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherTestText</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Atteinte&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherText</name>
+    <message>
+        <source>Its last line: %1</source>
+        <translation>Sa dernière ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It was not started: no host of that name is known (%1). Check the name, or the entry in the configuration of ssh.</source>
+        <translation>Non démarré&#xa0;: aucun hôte de ce nom n&apos;est connu (%1). Vérifiez le nom, ou l&apos;entrée dans la configuration de ssh.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not answer. Check that it is up and reachable from here.</source>
+        <translation>Non démarré&#xa0;: %1 ne répond pas. Vérifiez que la machine est allumée et joignable d&apos;ici.</translation>
+    </message>
+    <message>
+        <source>It was not started: the key of %1 is not known here, or is not the one that was known. Connect once in a terminal and check the key.</source>
+        <translation>Non démarré&#xa0;: la clé de %1 n&apos;est pas connue ici, ou n&apos;est pas celle qui l&apos;était. Connectez-vous une fois dans un terminal et vérifiez la clé.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not let this user in without a question. Set up a key or an agent; no password is asked for or kept here.</source>
+        <translation>Non démarré&#xa0;: %1 n&apos;admet pas cet utilisateur sans question. Configurez une clé ou un agent&#xa0;; aucun mot de passe n&apos;est demandé ni conservé ici.</translation>
+    </message>
+    <message>
+        <source>It was not started: there is no such Python interpreter on %1. Name the one that it has.</source>
+        <translation>Non démarré&#xa0;: cet interpréteur Python n&apos;existe pas sur %1. Indiquez celui qui s&apos;y trouve.</translation>
+    </message>
+    <message>
+        <source>It was not started: the scheduler knows no such partition (%1).</source>
+        <translation>Non démarré&#xa0;: l&apos;ordonnanceur ne connaît pas cette partition (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the queue of %1 had no place for it in the time that it could wait. Nothing of it is left in the queue.</source>
+        <translation>Non démarré&#xa0;: la file de %1 n&apos;avait pas de place dans le temps d&apos;attente permis. Il n&apos;en reste rien dans la file.</translation>
+    </message>
+    <message>
+        <source>It was not started on %1.</source>
+        <translation>Non démarré sur %1.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used on %1 (%2).</source>
+        <translation>Non démarré&#xa0;: le programme ne peut pas être utilisé sur %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: its folder cannot be used on %1 (%2). Name a folder that is there.</source>
+        <translation>Non démarré&#xa0;: son dossier ne peut pas être utilisé sur %1 (%2). Indiquez un dossier qui s&apos;y trouve.</translation>
+    </message>
+    <message>
+        <source>It was not started: its files could not be brought to %1 (%2). Check the space in its temporary folder.</source>
+        <translation>Non démarré&#xa0;: ses fichiers n&apos;ont pas pu être transférés vers %1 (%2). Vérifiez la place dans son dossier temporaire.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program of the launcher %1 is not on this machine (%2).</source>
+        <translation>Non démarré&#xa0;: le programme du lanceur %1 n&apos;est pas sur cette machine (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: the launcher %1 ended with exit code %2 before the run began.</source>
+        <translation>Non démarré&#xa0;: le lanceur %1 s&apos;est terminé avec le code de sortie %2 avant le début de la relance.</translation>
+    </message>
+    <message>
+        <source>The node failed while it ran, as its scheduler says: that is neither a failure nor a success of the program.</source>
+        <translation>Le nœud est tombé en panne pendant l&apos;exécution, d&apos;après son ordonnanceur&#xa0;: ce n&apos;est ni un échec ni un succès du programme.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost while it ran. How it ended is not known; what is left of it there ends when the line stays silent.</source>
+        <translation>La connexion à %1 a été perdue pendant l&apos;exécution. On ignore comment il s&apos;est terminé&#xa0;; ce qui en reste là-bas prend fin quand la ligne reste muette.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Cette machine</translation>
+    </message>
+    <message>
+        <source>The job keeps its outputs in a folder. That works on this machine only.</source>
+        <translation>La tâche conserve ses sorties dans un dossier. Cela ne fonctionne que sur cette machine.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such launcher. local, ssh and slurm are built in.</source>
+        <translation>%1&#xa0;: ce lanceur n&apos;existe pas. local, ssh et slurm sont fournis.</translation>
+    </message>
+    <message>
+        <source>%1: name the machine, as in %1:NAME.</source>
+        <translation>%1&#xa0;: indiquez la machine, sous la forme %1:NOM.</translation>
+    </message>
+    <message>
+        <source>%1: the name of the machine holds a character that such a name cannot have, or begins with a hyphen.</source>
+        <translation>%1&#xa0;: le nom de la machine contient un caractère qu&apos;un tel nom ne peut pas avoir, ou commence par un tiret.</translation>
+    </message>
+    <message>
+        <source>%1: the interpreter has no usable name.</source>
+        <translation>%1&#xa0;: le nom de l&apos;interpréteur n&apos;est pas utilisable.</translation>
+    </message>
+    <message>
+        <source>%1: options begin with a hyphen, and none is -- or holds a control character.</source>
+        <translation>%1&#xa0;: les options commencent par un tiret&#xa0;; aucune n&apos;est -- ni ne contient de caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion en cours</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2</source>
+        <translation>Tâche %1 dans la file&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2 (%3)</source>
+        <translation>Tâche %1 dans la file&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The scheduler took its place for another job: that is neither a failure nor a success.</source>
+        <translation>L&apos;ordonnanceur a pris sa place pour une autre tâche&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+    </message>
+    <message>
+        <source>It was cancelled from outside, through the scheduler: that is neither a failure nor a success.</source>
+        <translation>Annulé de l&apos;extérieur, par l&apos;ordonnanceur&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+    </message>
+    <message>
+        <source>The scheduler ended it at the time limit of its job: that is neither a failure nor a success.</source>
+        <translation>L&apos;ordonnanceur l&apos;a arrêté à la limite de temps de sa tâche&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+    </message>
+    <message>
+        <source>The node ended it at the memory limit of its job. Ask for more memory, or look at what it holds.</source>
+        <translation>Le nœud l&apos;a arrêté à la limite de mémoire de sa tâche. Demandez plus de mémoire, ou regardez ce qu&apos;il garde.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Record not readable</source>
+        <translation>Dossier d&apos;incident illisible</translation>
+    </message>
+    <message>
+        <source>There are more folders than one scan visits: some incidents are not listed.</source>
+        <translation>Il y a plus de dossiers qu&apos;une lecture n&apos;en parcourt&#xa0;: certains incidents ne sont pas listés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be read.</source>
+        <translation>
+            <numerusform>%n dossier n&apos;a pas pu être lu.</numerusform>
+            <numerusform>%n dossiers n&apos;ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) to folders were not followed.</source>
+        <translation>
+            <numerusform>%n lien vers un dossier n&apos;a pas été suivi.</numerusform>
+            <numerusform>%n liens vers des dossiers n&apos;ont pas été suivis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -2938,6 +3263,29 @@
     <message>
         <source>processes listed: %1</source>
         <translation>processus listés&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MinimalCase</name>
+    <message>
+        <source>No job is known for this operator, so no case can be kept.</source>
+        <translation>Aucun job n’est connu pour cet opérateur&#xa0;: aucun cas ne peut être conservé.</translation>
+    </message>
+    <message>
+        <source>The samples of this batch cannot be taken apart; a case keeps all of them.</source>
+        <translation>Les échantillons de ce batch ne peuvent pas être séparés&#xa0;; un cas les conserve tous.</translation>
+    </message>
+    <message>
+        <source>Python itself refuses these inputs before it calls the operator, so a job of the operator would not show it.</source>
+        <translation>Python refuse lui-même ces entrées avant d’appeler l’opérateur&#xa0;; un job de l’opérateur ne le montrerait donc pas.</translation>
+    </message>
+    <message>
+        <source>Nothing was refused: there is no case to keep.</source>
+        <translation>Rien n’a été refusé&#xa0;: il n’y a pas de cas à conserver.</translation>
+    </message>
+    <message>
+        <source>The job of a case would need an input that this batch does not have.</source>
+        <translation>Le job d’un cas demanderait une entrée que ce batch n’a pas.</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3658,14 @@
         <source>Driver</source>
         <translation>Pilote</translation>
     </message>
+    <message>
+        <source>dtype of the failing input</source>
+        <translation>dtype de l&apos;entrée en échec</translation>
+    </message>
+    <message>
+        <source>Shape of the failing input (32, 128)</source>
+        <translation>Forme de l&apos;entrée en échec (32, 128)</translation>
+    </message>
 </context>
 <context>
     <name>Reduction</name>
@@ -3414,6 +3770,17 @@
     </message>
 </context>
 <context>
+    <name>RequestCase</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Its content cannot be shown.</source>
+        <translation>Son contenu ne peut pas être affiché.</translation>
+    </message>
+</context>
+<context>
     <name>RequestCommand</name>
     <message>
         <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
@@ -3425,6 +3792,10 @@
             <numerusform>«&#xa0;%1&#xa0;» écrit&#xa0;; %n valeur remplacée, aucune autre ne paraît privée. Relisez le texte avant de l’envoyer.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» écrit&#xa0;; %n valeurs remplacées, aucune autre ne paraît privée. Relisez le texte avant de l’envoyer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. These files of the minimal case would leave with their values; add --consent if they may.</source>
+        <translation>Rien n’a été écrit. Ces fichiers du cas minimal partiraient avec leurs valeurs&#xa0;; ajoutez --consent s’ils le peuvent.</translation>
     </message>
 </context>
 <context>
@@ -3661,46 +4032,6 @@
 <context>
     <name>RequestText</name>
     <message>
-        <source>Same batch, no change</source>
-        <translation>Même batch, sans modification</translation>
-    </message>
-    <message>
-        <source>Same batch, blocking launches</source>
-        <translation>Même batch, lancements bloquants</translation>
-    </message>
-    <message>
-        <source>Same operation on the CPU</source>
-        <translation>Même opération sur le CPU</translation>
-    </message>
-    <message>
-        <source>Reference operator</source>
-        <translation>Opérateur de référence</translation>
-    </message>
-    <message>
-        <source>Optional extension off</source>
-        <translation>Extension facultative désactivée</translation>
-    </message>
-    <message>
-        <source>Usual precision</source>
-        <translation>Précision usuelle</translation>
-    </message>
-    <message>
-        <source>%1: the same failure.</source>
-        <translation>%1&#xa0;: le même échec.</translation>
-    </message>
-    <message>
-        <source>%1: another failure.</source>
-        <translation>%1&#xa0;: un autre échec.</translation>
-    </message>
-    <message>
-        <source>%1: no failure.</source>
-        <translation>%1&#xa0;: aucun échec.</translation>
-    </message>
-    <message>
-        <source>%1: stopped before it ended.</source>
-        <translation>%1&#xa0;: arrêté avant la fin.</translation>
-    </message>
-    <message>
         <source>Tensor</source>
         <translation>Tenseur</translation>
     </message>
@@ -3784,20 +4115,8 @@
         <translation>Cas minimal</translation>
     </message>
     <message>
-        <source>Attached: %1.</source>
-        <translation>Joint&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Checks of the data</source>
         <translation>Vérifications des données</translation>
-    </message>
-    <message>
-        <source>%1 holds.</source>
-        <translation>%1 est respecté.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold.</source>
-        <translation>%1 n’est pas respecté.</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -3955,13 +4274,98 @@
         <source>Cluster help desk</source>
         <translation>Assistance du cluster</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It failed in %1 of %2 runs.</source>
+        <translation>Échec dans %1 exécutions sur %2.</translation>
+    </message>
+    <message>
+        <source>Observed at %1, before at %2.</source>
+        <translation>Observé à %1, auparavant à %2.</translation>
+    </message>
+    <message>
+        <source>Observed at %1.</source>
+        <translation>Observé à %1.</translation>
+    </message>
+    <message>
+        <source>Run with %1.</source>
+        <translation>Exécuté avec %1.</translation>
+    </message>
+    <message>
+        <source>It does not need what ran before it in the old process: it fails in a new one.</source>
+        <translation>Il ne dépend pas de ce qui s’exécutait auparavant dans l’ancien processus&#xa0;: il se produit aussi dans un processus neuf.</translation>
+    </message>
+    <message>
+        <source>It does not need a GPU: it fails on the CPU in the same way.</source>
+        <translation>Il ne dépend pas d’un GPU&#xa0;: il se produit de la même façon sur le CPU.</translation>
+    </message>
+    <message>
+        <source>It does not need reduced precision: it fails in float32 too.</source>
+        <translation>Il ne dépend pas de la précision réduite&#xa0;: il se produit aussi en float32.</translation>
+    </message>
+    <message>
+        <source>It does not need the operator&apos;s own kernel: the reference fails too.</source>
+        <translation>Il ne dépend pas du noyau propre à l’opérateur&#xa0;: la référence échoue aussi.</translation>
+    </message>
+    <message>
+        <source>It does not need the optional extension: it fails without it.</source>
+        <translation>Il ne dépend pas de l’extension facultative&#xa0;: il se produit sans elle.</translation>
+    </message>
+    <message>
+        <source>It does not need the strides of the inputs: it fails with contiguous ones.</source>
+        <translation>Il ne dépend pas des strides des entrées&#xa0;: il se produit avec des entrées contiguës.</translation>
+    </message>
+    <message>
+        <source>It does not need the whole batch: one sample is enough.</source>
+        <translation>Il ne dépend pas du batch entier&#xa0;: un échantillon suffit.</translation>
+    </message>
+    <message>
+        <source>The change “%1” does not decide: it fails with it too.</source>
+        <translation>La modification «&#xa0;%1&#xa0;» n’est pas déterminante&#xa0;: l’échec se produit aussi avec elle.</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>Vérification %1</translation>
+    </message>
+    <message>
+        <source>Check %1 of %2</source>
+        <extracomment>%1 &quot;class-index, nll_loss&quot;, %2 &quot;target&quot;</extracomment>
+        <translation>Vérification %1 de %2</translation>
+    </message>
+    <message>
+        <source>In the zip with this text, with its values: %1.</source>
+        <translation>Dans le zip avec ce texte, valeurs comprises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Kept with the incident, not attached; it can be asked for:</source>
+        <translation>Conservé avec l’incident, non joint&#xa0;; peut être demandé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kept with the incident:</source>
+        <translation>Conservé avec l’incident&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Each rerun in a new process, with one change at most.</source>
+        <translation>Chaque relance dans un processus neuf, avec une modification au plus.</translation>
+    </message>
+    <message>
+        <source>%1: what the operator asks of these inputs holds.</source>
+        <translation>%1&#xa0;: ce que l’opérateur exige de ces entrées est respecté.</translation>
+    </message>
+    <message>
+        <source>How it behaves with these changes, which no finished run made: %1.</source>
+        <translation>Ce qui se passe avec ces modifications, qu’aucune exécution terminée n’a faites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
 </context>
 <context>
     <name>RerunInputText</name>
-    <message>
-        <source>%1: there is no such launcher here; local is one.</source>
-        <translation>%1&#xa0;: ce lanceur n&apos;existe pas ici&#xa0;; local en est un.</translation>
-    </message>
     <message>
         <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
         <translation>Il manque torchtriage-guard à côté du programme&#xa0;: rien ne peut être lancé. Réinstallez TorchTriage.</translation>
@@ -4005,6 +4409,18 @@
     <message>
         <source>Give it with --with.</source>
         <translation>Donnez-la avec --with.</translation>
+    </message>
+    <message>
+        <source>--host and --launcher-option need a --launcher that leaves this machine.</source>
+        <translation>--host et --launcher-option demandent un --launcher qui quitte cette machine.</translation>
+    </message>
+    <message>
+        <source>Give its id with --with: builtin, or python: and a path.</source>
+        <translation>Donnez son identifiant avec --with&#xa0;: builtin, ou python:CHEMIN.</translation>
+    </message>
+    <message>
+        <source>Or give its number with --step.</source>
+        <translation>Ou donnez son numéro avec --step.</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4496,6 @@
     <message>
         <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
         <translation>L&apos;échec survient aussi avec des entrées contiguës&#xa0;: les strides ne sont pas nécessaires.</translation>
-    </message>
-    <message>
-        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
-        <translation>Cela passe avec des entrées contiguës&#xa0;: la façon dont l&apos;opérateur traite les strides intervient.</translation>
     </message>
     <message>
         <source>One sample is enough for it: that is the smaller case to keep.</source>
@@ -4175,6 +4587,42 @@
             <numerusform>%n relances ne sont pas terminées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It ended without a failure, and none of the baseline is known: this change says nothing about one.</source>
+        <translation>Elle s&apos;est terminée sans échec, et aucun échec de la référence n&apos;est connu&#xa0;: cette modification n&apos;en dit rien.</translation>
+    </message>
+    <message>
+        <source>It fails, and no failure of the baseline is known to compare it with: whether the change matters is open.</source>
+        <translation>Elle échoue, et aucun échec de la référence n&apos;est connu pour comparer&#xa0;: rien ne dit si la modification compte.</translation>
+    </message>
+    <message>
+        <source>It fails in float64 too: neither rounding nor overflow of the smaller dtype is needed for it.</source>
+        <translation>L&apos;échec se produit aussi en float64&#xa0;: ni l&apos;arrondi ni le dépassement du dtype plus petit ne sont nécessaires.</translation>
+    </message>
+    <message>
+        <source>It passes in float64: rounding, overflow or a kernel of the smaller dtype takes part. Which one is not decided here.</source>
+        <translation>Elle passe en float64&#xa0;: l&apos;arrondi, le dépassement ou un noyau du dtype plus petit intervient. Rien ici ne dit lequel.</translation>
+    </message>
+    <message>
+        <source>It fails in the other engine too: this version and build of PyTorch are not needed for it.</source>
+        <translation>L&apos;échec se produit aussi dans l&apos;autre moteur&#xa0;: cette version et ce build de PyTorch ne sont pas nécessaires.</translation>
+    </message>
+    <message>
+        <source>It passes in the other engine: version, build or libraries take part. Which one is not decided here.</source>
+        <translation>Elle passe dans l&apos;autre moteur&#xa0;: la version, le build ou les bibliothèques interviennent. Rien ici ne dit lequel.</translation>
+    </message>
+    <message>
+        <source>The other engine fails in another way: compare versions and devices of the two before you read more into it.</source>
+        <translation>L&apos;autre moteur échoue autrement&#xa0;: comparez les versions et les périphériques des deux avant d&apos;en tirer davantage.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides, or storage that inputs share, takes part. A contiguous copy shares none.</source>
+        <translation>Elle passe avec des entrées contiguës&#xa0;: le traitement des strides par l&apos;opérateur, ou un stockage partagé entre entrées, intervient. Une copie contiguë n&apos;en partage aucun.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without a failure.</source>
+        <translation>La référence s&apos;est terminée sans échec.</translation>
+    </message>
 </context>
 <context>
     <name>RerunText</name>
@@ -4189,10 +4637,6 @@
     <message>
         <source>Device of model and batch</source>
         <translation>Périphérique du modèle et du batch</translation>
-    </message>
-    <message>
-        <source>Autocast off</source>
-        <translation>Autocast désactivé</translation>
     </message>
     <message>
         <source>The suspected operator</source>
@@ -4225,10 +4669,6 @@
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
     </message>
     <message>
         <source>Reference operator</source>
@@ -4466,6 +4906,58 @@
         <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
         <translation>Le système y a mis fin faute de mémoire, d&apos;après son compteur.</translation>
     </message>
+    <message>
+        <source>Dtype of what is computed</source>
+        <translation>dtype des calculs</translation>
+    </message>
+    <message>
+        <source>The PyTorch that runs the job</source>
+        <translation>Le PyTorch qui exécute la tâche</translation>
+    </message>
+    <message>
+        <source>Other engine</source>
+        <translation>Autre moteur</translation>
+    </message>
+    <message>
+        <source>Nothing is in a floating dtype below float64</source>
+        <translation>Rien n&apos;est dans un dtype flottant inférieur à float64</translation>
+    </message>
+    <message>
+        <source>No reference is known for this call</source>
+        <translation>Aucun opérateur de référence connu pour cet appel</translation>
+    </message>
+    <message>
+        <source>Several operators have a reference: run the baseline first, to see which one fails</source>
+        <translation>Plusieurs opérateurs ont un opérateur de référence&#xa0;: lancez d&apos;abord la référence pour voir lequel échoue</translation>
+    </message>
+    <message>
+        <source>A job names its operators: only a program can leave an extension out</source>
+        <translation>Une tâche nomme ses opérateurs&#xa0;: seul un programme peut se passer d&apos;une extension</translation>
+    </message>
+    <message>
+        <source>A module keeps the dtype that it was saved with</source>
+        <translation>Un module garde le dtype avec lequel il a été enregistré</translation>
+    </message>
+    <message>
+        <source>Choose another engine for this row</source>
+        <translation>Choisissez un autre moteur pour cette ligne</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes it use float64?</source>
+        <translation>Quelle option de votre programme le fait utiliser float64&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This command was run last for this incident. Check it before you run it.</source>
+        <translation>Cette commande est la dernière lancée pour cet incident. Vérifiez-la avant de la lancer.</translation>
+    </message>
+    <message>
+        <source>Cut short</source>
+        <translation>Interrompu</translation>
+    </message>
+    <message>
+        <source>No failure</source>
+        <translation>Aucun échec</translation>
+    </message>
 </context>
 <context>
     <name>RunCommand</name>
@@ -4480,6 +4972,14 @@
     <message>
         <source>The log of this run is not complete: %1.</source>
         <translation>Le journal de cette exécution n&apos;est pas complet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>What the command printed until then is in %1.</source>
+        <translation>Ce que la commande a affiché jusque-là est dans %1.</translation>
+    </message>
+    <message>
+        <source>An earlier run was cut short; what it printed is saved in %1.</source>
+        <translation>Une exécution antérieure a été interrompue&#xa0;; ce qu&apos;elle a affiché est enregistré dans %1.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +5249,343 @@
     <message>
         <source>(not shown)</source>
         <translation>(non indiqué)</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 et d’autres</translation>
+    </message>
+    <message>
+        <source>%1, finite</source>
+        <translation>%1, valeurs finies</translation>
+    </message>
+    <message>
+        <source>%1, NaN: %2, infinite: %3</source>
+        <translation>%1, NaN&#xa0;: %2, infinis&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Cas minimal</translation>
+    </message>
+    <message>
+        <source>Index 0</source>
+        <translation>Indice 0</translation>
+    </message>
+    <message>
+        <source>Last index, C − 1</source>
+        <translation>Dernier indice, C − 1</translation>
+    </message>
+    <message>
+        <source>One past the last, C</source>
+        <translation>Juste après le dernier, C</translation>
+    </message>
+    <message>
+        <source>Index −1</source>
+        <translation>Indice −1</translation>
+    </message>
+    <message>
+        <source>One target ignored</source>
+        <translation>Une cible ignorée</translation>
+    </message>
+    <message>
+        <source>All targets ignored</source>
+        <translation>Toutes les cibles ignorées</translation>
+    </message>
+    <message>
+        <source>Empty batch</source>
+        <translation>Batch vide</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>Une ligne</translation>
+    </message>
+    <message>
+        <source>Last batch</source>
+        <translation>Dernier batch</translation>
+    </message>
+    <message>
+        <source>Shortest input</source>
+        <translation>Entrée la plus courte</translation>
+    </message>
+    <message>
+        <source>Longest input</source>
+        <translation>Entrée la plus longue</translation>
+    </message>
+    <message>
+        <source>Other precision</source>
+        <translation>Autre précision</translation>
+    </message>
+    <message>
+        <source>Other reduction</source>
+        <translation>Autre réduction</translation>
+    </message>
+    <message>
+        <source>Other memory layout</source>
+        <translation>Autre disposition en mémoire</translation>
+    </message>
+    <message>
+        <source>Representative part</source>
+        <translation>Partie représentative</translation>
+    </message>
+    <message>
+        <source>Processed + rejected = expected</source>
+        <translation>Traités + rejetés = attendus</translation>
+    </message>
+    <message>
+        <source>Diagnostics off, new process</source>
+        <translation>Sans diagnostics, processus neuf</translation>
+    </message>
+    <message>
+        <source>as it was kept</source>
+        <translation>tel que conservé</translation>
+    </message>
+    <message>
+        <source>in every row</source>
+        <translation>dans chaque ligne</translation>
+    </message>
+    <message>
+        <source>one row is ignore_index, one is not</source>
+        <translation>une ligne est ignore_index, l’autre non</translation>
+    </message>
+    <message>
+        <source>every row is ignore_index</source>
+        <translation>chaque ligne est ignore_index</translation>
+    </message>
+    <message>
+        <source>no row at all</source>
+        <translation>aucune ligne</translation>
+    </message>
+    <message>
+        <source>with valid values</source>
+        <translation>avec des valeurs valides</translation>
+    </message>
+    <message>
+        <source>not full, with valid values</source>
+        <translation>incomplet, avec des valeurs valides</translation>
+    </message>
+    <message>
+        <source>length 1</source>
+        <translation>longueur 1</translation>
+    </message>
+    <message>
+        <source>as long as in the original batch</source>
+        <translation>aussi longue que dans le batch d’origine</translation>
+    </message>
+    <message>
+        <source>float64 for float32, float32 for others</source>
+        <translation>float64 pour float32, float32 pour les autres</translation>
+    </message>
+    <message>
+        <source>sum for mean, mean for others</source>
+        <translation>sum pour mean, mean pour les autres</translation>
+    </message>
+    <message>
+        <source>not contiguous, or contiguous where the case is not</source>
+        <translation>non contigu, ou contigu si le cas ne l’est pas</translation>
+    </message>
+    <message>
+        <source>a part of the original run, your command</source>
+        <translation>une partie de l’exécution d’origine, votre commande</translation>
+    </message>
+    <message>
+        <source>counted in what that run printed, or in a list</source>
+        <translation>comptés dans ce que cette exécution a imprimé, ou dans une liste</translation>
+    </message>
+    <message>
+        <source>the last run, in its normal configuration</source>
+        <translation>la dernière exécution, en configuration normale</translation>
+    </message>
+    <message>
+        <source>passes, by the contract %1</source>
+        <translation>passe, selon le contrat %1</translation>
+    </message>
+    <message>
+        <source>passes: no contract knows the operator, and a mended one has to take this case</source>
+        <translation>passe&#xa0;: aucun contrat ne connaît l’opérateur, et une fois corrigé il doit accepter ce cas</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>refused on the CPU, by the contract %1</source>
+        <translation>refusé sur le CPU, selon le contrat %1</translation>
+    </message>
+    <message>
+        <source>no usable target, by the contract %1: NaN or a refusal</source>
+        <translation>aucune cible exploitable, selon le contrat %1&#xa0;: NaN ou refus</translation>
+    </message>
+    <message>
+        <source>not determined: no contract tells</source>
+        <translation>non déterminé&#xa0;: aucun contrat ne le dit</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>Non lancé</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sans réponse</translation>
+    </message>
+    <message>
+        <source>Not the last</source>
+        <translation>Pas la dernière</translation>
+    </message>
+    <message>
+        <source>Refused, as expected</source>
+        <translation>Refusé, comme attendu</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>%1: what the contract refuses went through</source>
+        <translation>%1&#xa0;: ce que le contrat refuse est passé</translation>
+    </message>
+    <message>
+        <source>Another check ran after it; run it once more.</source>
+        <translation>Une autre vérification a suivi&#xa0;; relancez celle-ci.</translation>
+    </message>
+    <message>
+        <source>The command itself sets %1.</source>
+        <translation>La commande définit elle-même %1.</translation>
+    </message>
+    <message>
+        <source>The run printed nothing that can be counted.</source>
+        <translation>L’exécution n’a rien imprimé que l’on puisse compter.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept: %1</source>
+        <translation>en échec quand il a été conservé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Expected: %3.</source>
+        <translation>%1&#xa0;: %2. Attendu&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (not mandatory): %2. Expected: %3.</source>
+        <translation>%1 (non obligatoire)&#xa0;: %2. Attendu&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Seen: %2</source>
+        <translation>%1 Observé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 processed, %2 rejected; how many were expected is not known.</source>
+        <translation>%1 traités, %2 rejetés&#xa0;; le nombre attendu n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>%1 processed + %2 rejected of %3 expected.</source>
+        <translation>%1 traités + %2 rejetés sur %3 attendus.</translation>
+    </message>
+    <message>
+        <source>%1 are neither: an exception that was swallowed leaves its item there.</source>
+        <translation>%1 ne sont ni l’un ni l’autre&#xa0;: une exception étouffée y laisse son élément.</translation>
+    </message>
+    <message>
+        <source>That is %1 more than expected.</source>
+        <translation>C’est %1 de plus qu’attendu.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Manquants&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>More than once: %1.</source>
+        <translation>Plus d’une fois&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not expected: %1.</source>
+        <translation>Non attendus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rejected without an id, so nobody can find them again.</source>
+        <translation>%1 rejetés sans identifiant&#xa0;: personne ne peut les retrouver.</translation>
+    </message>
+    <message>
+        <source>The totals that the run gives are not those of its items.</source>
+        <translation>Les totaux donnés par l’exécution ne sont pas ceux de ses éléments.</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Rejetés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No failing case is kept.</source>
+        <translation>Aucun cas en échec n’est conservé.</translation>
+    </message>
+    <message>
+        <source>“%1” has not run, or gave no answer.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été lancé, ou est resté sans réponse.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 has not run, or gave no answer.</source>
+        <translation>«&#xa0;%1&#xa0;» de %2 n’a pas été lancé, ou est resté sans réponse.</translation>
+    </message>
+    <message>
+        <source>“%1” did not end as expected.</source>
+        <translation>«&#xa0;%1&#xa0;» ne s’est pas terminé comme attendu.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 did not end as expected.</source>
+        <translation>«&#xa0;%1&#xa0;» de %2 ne s’est pas terminé comme attendu.</translation>
+    </message>
+    <message>
+        <source>The cause is not written down.</source>
+        <translation>La cause n’est pas notée.</translation>
+    </message>
+    <message>
+        <source>The change is not written down.</source>
+        <translation>La modification n’est pas notée.</translation>
+    </message>
+    <message>
+        <source>The regression check is not written down.</source>
+        <translation>La vérification de non-régression n’est pas notée.</translation>
+    </message>
+    <message>
+        <source>It is not confirmed that the diagnostics were removed.</source>
+        <translation>Il n’est pas confirmé que les diagnostics ont été retirés.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen, and it is not said that none is needed.</source>
+        <translation>Aucun checkpoint n’est choisi, et il n’est pas dit qu’il n’en faut pas.</translation>
+    </message>
+    <message>
+        <source>The chosen checkpoint is not validated as written before the failure.</source>
+        <translation>Le checkpoint choisi n’est pas validé comme antérieur à l’échec.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checklist(s) were run.</source>
+        <translation>
+            <numerusform>%n liste de contrôle a été exécutée.</numerusform>
+            <numerusform>%n listes de contrôle ont été exécutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them did not hold.</source>
+        <translation>
+            <numerusform>%n d’entre elles ne tient pas.</numerusform>
+            <numerusform>%n d’entre elles ne tiennent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected; what was not run is not proven by it.</source>
+        <translation>Tout ce qui est obligatoire s’est terminé comme attendu&#xa0;; cela ne prouve rien de ce qui n’a pas été exécuté.</translation>
+    </message>
+    <message>
+        <source>%1: no items and no totals in a form that can be counted.</source>
+        <translation>%1&#xa0;: ni éléments ni totaux sous une forme que l’on puisse compter.</translation>
+    </message>
+    <message>
+        <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
+        <translation>%1&#xa0;: aucun cas conservé&#xa0;; `torchtriage-cli reduce` en conserve un.</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +6035,45 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CaseDialog</name>
+    <message>
+        <source>Attach a minimal case</source>
+        <translation>Joindre un cas minimal</translation>
+    </message>
+    <message>
+        <source>&amp;Case of this incident:</source>
+        <translation>&amp;Cas de cet incident&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;What would leave in the zip:</source>
+        <translation>Ce &amp;qui partirait dans le zip&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These values &amp;may leave with the request</source>
+        <translation>Ces valeurs &amp;peuvent partir avec la demande</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Joindre</translation>
+    </message>
+    <message>
+        <source>Reading the case.</source>
+        <translation>Lecture du cas.</translation>
+    </message>
+    <message>
+        <source>In text files the replacements are made. Numbers leave as they are.</source>
+        <translation>Dans les fichiers de texte, les remplacements sont faits. Les nombres partent tels quels.</translation>
+    </message>
+    <message>
+        <source>Something private would leave with this case.</source>
+        <translation>Quelque chose de privé partirait avec ce cas.</translation>
+    </message>
+    <message>
+        <source>Agree to the values first.</source>
+        <translation>Acceptez d’abord les valeurs.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -5235,6 +6111,28 @@
             <numerusform>+%n ligne</numerusform>
             <numerusform>+%n lignes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckFields</name>
+    <message>
+        <source>not given</source>
+        <translation>non fourni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the tensor for %1.</source>
+        <translation>Choisissez le tenseur pour %1.</translation>
+    </message>
+    <message>
+        <source>Give a value for %1.</source>
+        <translation>Donnez une valeur pour %1.</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +6204,18 @@
     <message>
         <source>Check</source>
         <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Choose the tensors to check.</source>
+        <translation>Choisissez les tenseurs à vérifier.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count</source>
+        <translation>Opérateur dont les règles s’appliquent</translation>
     </message>
 </context>
 <context>
@@ -5410,10 +6320,227 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ChecksModel</name>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation>%1 (facultatif)</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>exécution %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Avant la correction</translation>
+    </message>
+    <message>
+        <source>Evidence after the fix</source>
+        <translation>Preuves après la correction</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChecksPane</name>
+    <message>
+        <source>Items are counted in what the representative part prints, or in a list.</source>
+        <translation>Les éléments sont comptés dans ce qu’imprime la partie représentative, ou dans une liste.</translation>
+    </message>
+    <message>
+        <source>Give the command of your program first.</source>
+        <translation>Indiquez d’abord la commande de votre programme.</translation>
+    </message>
+    <message>
+        <source>Choose the list of processed and rejected items</source>
+        <translation>Choisir la liste des éléments traités et rejetés</translation>
+    </message>
+    <message>
+        <source>Choose the list of all expected items; cancel if there is none</source>
+        <translation>Choisir la liste de tous les éléments attendus&#xa0;; annuler s’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>This incident has no folder yet</source>
+        <translation>Cet incident n’a pas encore de dossier</translation>
+    </message>
+    <message>
+        <source>Checks keep their runs and what they showed in the incident&apos;s folder.</source>
+        <translation>Les vérifications gardent leurs exécutions et leurs résultats dans le dossier de l’incident.</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Conserver l’incident</translation>
+    </message>
+    <message>
+        <source>The checks were not read.</source>
+        <translation>Les vérifications n’ont pas été lues.</translation>
+    </message>
+    <message>
+        <source>Reading the checks</source>
+        <translation>Lecture des vérifications</translation>
+    </message>
+    <message>
+        <source>Nothing is run by it.</source>
+        <translation>Rien n’est lancé pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 not run</source>
+        <translation>%1 réussies, %2 en échec, %3 non lancées</translation>
+    </message>
+    <message>
+        <source>Checks are running.</source>
+        <translation>Des vérifications sont en cours.</translation>
+    </message>
+    <message>
+        <source>There are no checks yet.</source>
+        <translation>Il n’y a pas encore de vérification.</translation>
+    </message>
+    <message>
+        <source>Runs each check that is open, one after the other, in new processes.</source>
+        <translation>Lance chaque vérification ouverte, l’une après l’autre, dans des processus neufs.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Rien n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Choose a check that has run.</source>
+        <translation>Choisissez une vérification qui a été lancée.</translation>
+    </message>
+    <message>
+        <source>Give a short part of the original run. It is run as it stands here, without a shell, and once more with diagnostics off.</source>
+        <translation>Indiquez une courte partie de l’exécution d’origine. Elle est lancée telle quelle, sans shell, puis une fois encore sans diagnostics.</translation>
+    </message>
+    <message>
+        <source>Checks before closing</source>
+        <translation>Vérifications avant clôture</translation>
+    </message>
+    <message>
+        <source>After the fix</source>
+        <translation>Après la correction</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Avant la correction</translation>
+    </message>
+    <message>
+        <source>Which column the runs fill</source>
+        <translation>Colonne que remplissent les exécutions</translation>
+    </message>
+    <message>
+        <source>Run what is left</source>
+        <translation>Lancer ce qui reste</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Lancer la sélection</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Open output</source>
+        <translation>Ouvrir la sortie</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Command of your program</source>
+        <translation>Commande de votre programme</translation>
+    </message>
+    <message>
+        <source>Count a list…</source>
+        <translation>Compter une liste…</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Afficher seulement&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClosingPane</name>
+    <message>
+        <source>Diagnostics removed</source>
+        <translation>Diagnostics retirés</translation>
+    </message>
+    <message>
+        <source>Nothing is resumed</source>
+        <translation>Rien n’est repris</translation>
+    </message>
+    <message>
+        <source>Closing note</source>
+        <translation>Note de clôture</translation>
+    </message>
+    <message>
+        <source>Resumes from %1, validated as written before the failure.</source>
+        <translation>Reprend depuis %1, validé comme antérieur à l’échec.</translation>
+    </message>
+    <message>
+        <source>Would resume from %1, which is not validated as written before the failure.</source>
+        <translation>Reprendrait depuis %1, qui n’est pas validé comme antérieur à l’échec.</translation>
+    </message>
+    <message>
+        <source>goes into the incident record</source>
+        <translation>entre dans le dossier d’incident</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Regression check</source>
+        <translation>Vérification de non-régression</translation>
+    </message>
+    <message>
+        <source>what made it fail, with evidence</source>
+        <translation>ce qui a causé l’échec, avec preuves</translation>
+    </message>
+    <message>
+        <source>what was changed, and where</source>
+        <translation>ce qui a été modifié, et où</translation>
+    </message>
+    <message>
+        <source>what will catch it next time</source>
+        <translation>ce qui le détectera la prochaine fois</translation>
+    </message>
+    <message>
+        <source>Diagnostics were removed from the program</source>
+        <translation>Les diagnostics ont été retirés du programme</translation>
+    </message>
+    <message>
+        <source>No training is resumed</source>
+        <translation>Aucun entraînement n’est repris</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Conclusion à éviter</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +6682,18 @@
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
     </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Conservé dans cases/%1&#xa0;: %2 échantillons sur %3</translation>
+    </message>
+    <message>
+        <source>A case is kept with an incident: open its log first.</source>
+        <translation>Un cas se conserve avec un incident&#xa0;: ouvrez d’abord son journal.</translation>
+    </message>
+    <message>
+        <source>The case is being kept.</source>
+        <translation>Le cas est en cours de conservation.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::DayPlot</name>
@@ -5627,6 +6766,33 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>sortie de collect_env, journal du système</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EngineChoiceDialog</name>
+    <message>
+        <source>Other engine</source>
+        <translation>Autre moteur</translation>
+    </message>
+    <message>
+        <source>Which PyTorch is to run the same job?</source>
+        <translation>Quel PyTorch doit exécuter la même tâche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Use this engine</source>
+        <translation>Utiliser ce moteur</translation>
+    </message>
+    <message>
+        <source>Everything else stays as it is in the baseline.</source>
+        <translation>Tout le reste demeure comme dans la référence.</translation>
+    </message>
+    <message>
+        <source>There is no other engine. Add an interpreter under Engines.</source>
+        <translation>Il n&apos;y a pas d&apos;autre moteur. Ajoutez un interpréteur sous Moteurs.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +7618,80 @@
         <source>Clear filter</source>
         <translation>Effacer le filtre</translation>
     </message>
+    <message>
+        <source>Family, words of the message, operator, revision, name or date. Days from one to another: 2026-03-01..2026-03-15.</source>
+        <translation>Famille, mots du message, opérateur, révision, nom ou date. D&apos;un jour à un autre&#xa0;: 2026-03-01..2026-03-15.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentFiles</name>
+    <message>
+        <source>The incident was exported to %1.</source>
+        <translation>L&apos;incident a été exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>It holds everything in the incident&apos;s folder, the batch included.</source>
+        <translation>Il contient tout ce que contient le dossier de l&apos;incident, lot compris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that the record names lie outside of the folder and are not in it.</source>
+        <translation>
+            <numerusform>%n fichier nommé par le dossier d&apos;incident se trouve ailleurs et n&apos;y est pas.</numerusform>
+            <numerusform>%n fichiers nommés par le dossier d&apos;incident se trouvent ailleurs et n&apos;y sont pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The incident was not exported.</source>
+        <translation>L&apos;incident n&apos;a pas été exporté.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>L&apos;export a été annulé.</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>Aucun fichier n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 n&apos;a pas été importé.</translation>
+    </message>
+    <message>
+        <source>The import of %1 was cancelled.</source>
+        <translation>L&apos;import de %1 a été annulé.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is in the library.</source>
+        <translation>Rien n&apos;en est resté dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The error file was not added.</source>
+        <translation>Le fichier d&apos;erreur n&apos;a pas été ajouté.</translation>
+    </message>
+    <message>
+        <source>Export incident</source>
+        <translation>Exporter l&apos;incident</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Archives zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Import incident</source>
+        <translation>Importer un incident</translation>
+    </message>
+    <message>
+        <source>Add a torchelastic error file</source>
+        <translation>Ajouter un fichier d&apos;erreur torchelastic</translation>
+    </message>
+    <message>
+        <source>Error files (*.json)</source>
+        <translation>Fichiers d&apos;erreur (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::IncidentView</name>
@@ -6466,6 +7706,95 @@
     <message>
         <source>Guide: %1</source>
         <translation>Guide&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n incident</numerusform>
+            <numerusform>%n incidents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1, %2</source>
+        <translation>Dossier %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryPane</name>
+    <message>
+        <source>The last scan was cancelled: this is what the one before it found.</source>
+        <translation>La dernière lecture a été annulée&#xa0;: voici ce que la précédente a trouvé.</translation>
+    </message>
+    <message>
+        <source>The library was not read.</source>
+        <translation>La bibliothèque n&apos;a pas été lue.</translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>The scan was cancelled.</source>
+        <translation>La lecture a été annulée.</translation>
+    </message>
+    <message>
+        <source>What it read is remembered.</source>
+        <translation>Ce qui a été lu est retenu.</translation>
+    </message>
+    <message>
+        <source>No incident is kept yet.</source>
+        <translation>Aucun incident n&apos;est encore conservé.</translation>
+    </message>
+    <message>
+        <source>Notes, pins and attached batches are kept here, and what torchtriage_capture.py and torchtriage-cli run leave.</source>
+        <translation>Les notes, les épingles et les lots joints sont conservés ici, ainsi que ce que laissent torchtriage_capture.py et torchtriage-cli run.</translation>
+    </message>
+    <message>
+        <source>The library is being read.</source>
+        <translation>La bibliothèque est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 incidents</source>
+        <translation>%1 sur %2 incidents</translation>
+    </message>
+    <message>
+        <source>Looking for incidents</source>
+        <translation>Recherche des incidents</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Library of incidents</source>
+        <translation>Bibliothèque d&apos;incidents</translation>
+    </message>
+    <message>
+        <source>Library menu</source>
+        <translation>Menu de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Scan again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>&amp;Import incident…</source>
+        <translation>&amp;Importer un incident…</translation>
+    </message>
+    <message>
+        <source>Choose library &amp;folder…</source>
+        <translation>Choisir le &amp;dossier de la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -6623,6 +7952,81 @@
     <message>
         <source>Consequence</source>
         <translation>Conséquence</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MachinesDialog</name>
+    <message>
+        <source>Other machines</source>
+        <translation>Autres machines</translation>
+    </message>
+    <message>
+        <source>A run there goes through your own ssh or scheduler, with its configuration. Nothing has to be installed there but Python; what is brought there is taken away again. Passwords and keys are never asked for or kept.</source>
+        <translation>Une relance là-bas passe par votre propre ssh ou ordonnanceur, avec sa configuration. Rien n&apos;y est requis hormis Python&#xa0;; ce qui y est apporté est retiré ensuite. Mots de passe et clés ne sont jamais demandés ni conservés.</translation>
+    </message>
+    <message>
+        <source>Answer of the machine</source>
+        <translation>Réponse de la machine</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Reached through</source>
+        <translation>&amp;Accès par</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>&amp;Python there</source>
+        <translation>&amp;Python là-bas</translation>
+    </message>
+    <message>
+        <source>Add machine</source>
+        <translation>Ajouter une machine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Tester la connexion</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Machine %1</source>
+        <translation>Machine %1</translation>
+    </message>
+    <message>
+        <source>Par&amp;tition</source>
+        <translation>Par&amp;tition</translation>
+    </message>
+    <message>
+        <source>Po&amp;d</source>
+        <translation>Po&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Hôte</translation>
+    </message>
+    <message>
+        <source>Choose a machine first.</source>
+        <translation>Choisissez d&apos;abord une machine.</translation>
+    </message>
+    <message>
+        <source>It is being asked.</source>
+        <translation>La question lui est posée.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>Sa version et ses périphériques lui sont demandés…</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +8227,18 @@
         <source>&amp;Guide</source>
         <translation>&amp;Guide</translation>
     </message>
+    <message>
+        <source>Add &amp;torchelastic error file…</source>
+        <translation>Ajouter un &amp;fichier d&apos;erreur torchelastic…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport incident as zip…</source>
+        <translation>E&amp;xporter l&apos;incident en zip…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport incident…</source>
+        <translation>I&amp;mporter un incident…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -6944,6 +8360,10 @@
     <message>
         <source>Open a folder of logs</source>
         <translation>Ouvrir un dossier de journaux</translation>
+    </message>
+    <message>
+        <source>Choose the library folder</source>
+        <translation>Choisir le dossier de la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +8595,10 @@
         <source>Finding</source>
         <translation>Constat</translation>
     </message>
+    <message>
+        <source>In batch</source>
+        <translation>Dans le batch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::OutputView</name>
@@ -7400,6 +8824,89 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReduceDialog</name>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Conservé dans %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Reduce</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>The reduction is running.</source>
+        <translation>La réduction est en cours.</translation>
+    </message>
+    <message>
+        <source>Give the case a name of letters, digits, dots and dashes.</source>
+        <translation>Donnez au cas un nom fait de lettres, chiffres, points et tirets.</translation>
+    </message>
+    <message>
+        <source>Ends the trial under way and keeps what is known.</source>
+        <translation>Termine l’essai en cours et garde ce qui est connu.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Rien n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Nothing has run yet.</source>
+        <translation>Rien n’a encore été lancé.</translation>
+    </message>
+    <message>
+        <source>Running: %1 of at most %2 runs, %3 s</source>
+        <translation>En cours&#xa0;: %1 exécutions sur %2 au plus, %3 s</translation>
+    </message>
+    <message>
+        <source>Pausing: the trial under way is ended</source>
+        <translation>Suspension&#xa0;: fin de l’essai en cours</translation>
+    </message>
+    <message>
+        <source>Paused after %1 runs</source>
+        <translation>Suspendu après %1 exécutions</translation>
+    </message>
+    <message>
+        <source>Ended after %1 runs</source>
+        <translation>Terminé après %1 exécutions</translation>
+    </message>
+    <message>
+        <source>Reduce to the smallest failing case</source>
+        <translation>Réduire au plus petit cas en échec</translation>
+    </message>
+    <message>
+        <source>Rows, lengths, steps and values are left out as long as the same failure happens, each time in a new process. Dtypes and layout stay. The same name goes on from where it was.</source>
+        <translation>Lignes, longueurs, étapes et valeurs sont retirées tant que le même échec se produit, chaque fois dans un processus neuf. Les dtypes et la disposition restent. Le même nom reprend là où il en était.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the case</source>
+        <translation>&amp;Nom du cas</translation>
+    </message>
+    <message>
+        <source>&amp;Most runs</source>
+        <translation>E&amp;xécutions au plus</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReplacementModel</name>
     <message>
         <source>In the log</source>
@@ -7603,6 +9110,18 @@
         <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
         <translation>Le même original reçoit toujours le même remplacement&#xa0;: deux hôtes restent distinguables.</translation>
     </message>
+    <message>
+        <source>This incident keeps no case. Keep one on the batch page, or reduce its job.</source>
+        <translation>Cet incident ne conserve aucun cas. Conservez-en un sur la page du batch, ou réduisez son job.</translation>
+    </message>
+    <message>
+        <source>Minimal case, in the zip…</source>
+        <translation>Cas minimal, dans le zip…</translation>
+    </message>
+    <message>
+        <source>Notes of the incident</source>
+        <translation>Notes de l’incident</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::RerunPage</name>
@@ -7744,6 +9263,66 @@
     <message>
         <source>Reading</source>
         <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>New process, one change per run. Kept in %1</source>
+        <translation>Nouveau processus, un changement par exécution. Conservé dans %1</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <translation>Revenir au programme</translation>
+    </message>
+    <message>
+        <source>On another machine the engine is the Python that is named with it.</source>
+        <translation>Sur une autre machine, le moteur est le Python indiqué avec elle.</translation>
+    </message>
+    <message>
+        <source>Two engines are compared on this machine only.</source>
+        <translation>Deux moteurs ne sont comparés que sur cette machine.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Cette machine</translation>
+    </message>
+    <message>
+        <source>Other machines…</source>
+        <translation>Autres machines…</translation>
+    </message>
+    <message>
+        <source>any memory</source>
+        <translation>mémoire illimitée</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 Gio</translation>
+    </message>
+    <message>
+        <source>Memory limit of a run</source>
+        <translation>Limite de mémoire d&apos;une exécution</translation>
+    </message>
+    <message>
+        <source>A run whose processes hold more memory than that is ended.</source>
+        <translation>Une exécution dont les processus occupent plus de mémoire est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Machine that the runs live on</source>
+        <translation>Machine où s&apos;exécutent les relances</translation>
+    </message>
+    <message>
+        <source>Open a job of operators first: a program&apos;s own data cannot be cut from here.</source>
+        <translation>Ouvrez d’abord une tâche d’opérateurs&#xa0;: les données propres d’un programme ne peuvent être réduites d’ici.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Réduire…</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Conserver l’incident</translation>
+    </message>
+    <message>
+        <source>%1, process %2, step %3 of %4: %5</source>
+        <translation>%1, processus %2, étape %3 sur %4&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -7963,6 +9542,39 @@
         <source>Refused elements</source>
         <translation>Éléments refusés</translation>
     </message>
+    <message>
+        <source>Minimal case, %1</source>
+        <extracomment>%1 is the number of samples</extracomment>
+        <translation>Cas minimal, %1</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Cas minimal</translation>
+    </message>
+    <message>
+        <source>Full batch, %1</source>
+        <translation>Batch entier, %1</translation>
+    </message>
+    <message>
+        <source>Full batch</source>
+        <translation>Batch entier</translation>
+    </message>
+    <message>
+        <source>Nothing was refused so far.</source>
+        <translation>Rien n’a été refusé jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Full batch: %1.</source>
+        <translation>Batch entier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>What the check is shown for</source>
+        <translation>Ce que montre la vérification</translation>
+    </message>
+    <message>
+        <source>Keep as case</source>
+        <translation>Conserver comme cas</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TensorPane</name>
@@ -8053,11 +9665,61 @@
     </message>
 </context>
 <context>
-    <name>torchtriage::desktop::WordDialog</name>
+    <name>torchtriage::desktop::VerifyPage</name>
     <message>
-        <source>Add a word</source>
-        <translation>Ajouter un mot</translation>
+        <source>Choose checkpoint</source>
+        <translation>Choisir le checkpoint</translation>
     </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Conserver l’incident</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Clore l’incident</translation>
+    </message>
+    <message>
+        <source>Close with a reason…</source>
+        <translation>Clore avec une raison…</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>Rouvrir…</translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation>Il est clos.</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Clos.</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>État&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ready to close.</source>
+        <translation>Prêt à clore.</translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected.</source>
+        <translation>Tout ce qui est obligatoire s’est terminé comme attendu.</translation>
+    </message>
+    <message>
+        <source>Not ready to close.</source>
+        <translation>Pas prêt à clore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) open. First: %1</source>
+        <translation>
+            <numerusform>%Ln point ouvert&#xa0;: %1</numerusform>
+            <numerusform>%Ln points ouverts. Premier&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
     <message>
         <source>&amp;Word or name:</source>
         <translation>&amp;Mot ou nom&#xa0;:</translation>
@@ -8081,6 +9743,31 @@
     <message>
         <source>Type a word of at least two characters first.</source>
         <translation>Saisissez d’abord un mot d’au moins deux caractères.</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>Vos propres mots</translation>
+    </message>
+    <message>
+        <source>Words given before</source>
+        <translation>Mots donnés auparavant</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>%1: replaced wherever it stands</source>
+        <extracomment>%1 is a word that the user gave</extracomment>
+        <translation>%1&#xa0;: remplacé partout</translation>
+    </message>
+    <message>
+        <source>%1: left alone</source>
+        <translation>%1&#xa0;: laissé tel quel</translation>
+    </message>
+    <message>
+        <source>Choose a word of the list first.</source>
+        <translation>Choisissez d’abord un mot de la liste.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
+    <name>AgreementText</name>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 terhadap %2</translation>
+    </message>
+    <message>
+        <source>output %1 of step %2</source>
+        <translation>keluaran %1 dari langkah %2</translation>
+    </message>
+    <message>
+        <source>An output differs from that of the baseline: %1 (%2).</source>
+        <translation>Satu keluaran berbeda dari baseline: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Outputs differ from those of the baseline. In %1, %2 of %3 elements lie beyond the tolerance of PyTorch for %4 (relative %5, absolute %6).</source>
+        <translation>Keluaran berbeda dari baseline. Pada %1, %2 dari %3 elemen melampaui toleransi PyTorch untuk %4 (relatif %5, absolut %6).</translation>
+    </message>
+    <message>
+        <source>The first one is at %1.</source>
+        <translation>Yang pertama ada di %1.</translation>
+    </message>
+    <message>
+        <source>The largest difference is %1.</source>
+        <translation>Selisih terbesar adalah %1.</translation>
+    </message>
+    <message>
+        <source>NaN stands in one of the two only at %1 places.</source>
+        <translation>NaN hanya ada di salah satunya pada %1 posisi.</translation>
+    </message>
+    <message>
+        <source>Its outputs agree with those of the baseline within the tolerances of PyTorch for their dtypes. The largest difference is %1 (%2).</source>
+        <translation>Keluarannya sesuai dengan baseline dalam toleransi PyTorch untuk dtype-nya. Selisih terbesar adalah %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is there in one of the two runs only.</source>
+        <translation>Keluaran %1 dari langkah %2 hanya ada di salah satu run.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is of another kind than in the baseline.</source>
+        <translation>Keluaran %1 dari langkah %2 berjenis lain dari baseline.</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 has another shape than in the baseline.</source>
+        <translation>Keluaran %1 dari langkah %2 memiliki bentuk lain dari baseline.</translation>
+    </message>
+    <message>
+        <source>The bits of output %1 of step %2 differ from those of the baseline. Its elements were not kept, so whether they agree is not known.</source>
+        <translation>Bit keluaran %1 dari langkah %2 berbeda dari baseline. Elemennya tidak disimpan, sehingga tidak diketahui apakah sesuai.</translation>
+    </message>
+    <message>
+        <source>Its outputs are those of the baseline, bit by bit.</source>
+        <translation>Keluarannya sama dengan baseline, bit demi bit.</translation>
+    </message>
+    <message>
+        <source>Outputs that agree on these inputs do not show that they are right, nor that others would agree.</source>
+        <translation>Keluaran yang sesuai pada masukan ini tidak menunjukkan bahwa keluaran itu benar, atau bahwa yang lain akan sesuai.</translation>
+    </message>
+    <message>
+        <source>A difference does not tell which of the two is right: another order of additions changes the last digits, and random numbers need the same seed.</source>
+        <translation>Perbedaan tidak memberi tahu mana yang benar: urutan penjumlahan lain mengubah digit terakhir, dan bilangan acak memerlukan seed yang sama.</translation>
+    </message>
+</context>
+<context>
     <name>BatchFindings</name>
     <message>
         <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
@@ -293,6 +356,10 @@
     <message>
         <source>Mapping</source>
         <translation>Pemetaan</translation>
+    </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Disimpan sebagai cases/%1: %2 dari %3 sampel</translation>
     </message>
 </context>
 <context>
@@ -1084,16 +1151,8 @@
         <translation>Satu-satunya perubahan: id variasi, atau custom dengan --name</translation>
     </message>
     <message>
-        <source>How the program makes the change: one variable or one option</source>
-        <translation>Cara program membuat perubahan: satu variabel atau satu opsi</translation>
-    </message>
-    <message>
         <source>Name of a custom change</source>
         <translation>Nama perubahan sendiri</translation>
-    </message>
-    <message>
-        <source>Where the process runs: local</source>
-        <translation>Tempat proses berjalan: local</translation>
     </message>
     <message>
         <source>End the run after so many seconds (default: no limit)</source>
@@ -1144,10 +1203,6 @@
         <translation>Tulis permintaan dukungan tanpa hal pribadi di dalamnya</translation>
     </message>
     <message>
-        <source>Log, notebook or error file, or - for standard input</source>
-        <translation>Log, notebook, atau berkas error, atau - untuk masukan standar</translation>
-    </message>
-    <message>
         <source>File to write, or - for standard output</source>
         <translation>Berkas yang ditulis, atau - untuk keluaran standar</translation>
     </message>
@@ -1188,12 +1243,104 @@
         <translation>Masukkan log yang disanitasi ke dalam zip</translation>
     </message>
     <message>
-        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
-        <translation>Kasus minimal yang dimasukkan apa adanya ke zip, jika tidak ada hal pribadi di dalamnya</translation>
-    </message>
-    <message>
         <source>A sentence of yours for the summary</source>
         <translation>Satu kalimat dari Anda untuk ringkasan</translation>
+    </message>
+    <message>
+        <source>Incident folder in which the answer is noted</source>
+        <translation>Folder insiden tempat jawabannya dicatat</translation>
+    </message>
+    <message>
+        <source>Keep the refused samples in cases/ of that incident</source>
+        <translation>Simpan sampel yang ditolak di cases/ pada insiden itu</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written: %1. Check the free space where it goes, then run the command again.</source>
+        <translation>Keluaran standar tidak dapat ditulis: %1. Periksa ruang kosong di tujuannya, lalu jalankan perintahnya lagi.</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file or incident folder, or - for standard input</source>
+        <translation>Log, notebook, berkas error, atau folder insiden, atau - untuk masukan standar</translation>
+    </message>
+    <message>
+        <source>Minimal case for the zip: a file, a folder, or the name of one that the incident keeps</source>
+        <translation>Kasus minimal untuk zip: berkas, folder, atau nama kasus yang disimpan insiden</translation>
+    </message>
+    <message>
+        <source>The minimal case may leave with its values; without this its preview is shown and nothing is written</source>
+        <translation>Kasus minimal boleh keluar beserta nilainya; tanpa ini pratinjaunya ditampilkan dan tidak ada yang ditulis</translation>
+    </message>
+    <message>
+        <source>Leave the notes of the incident out</source>
+        <translation>Jangan sertakan catatan insiden</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option; for other-engine, the engine</source>
+        <translation>Cara program membuat perubahan: satu variabel atau satu opsi; untuk other-engine, engine-nya</translation>
+    </message>
+    <message>
+        <source>Step of a job whose operator a reference replaces, counted from 0 (default: the one that fails)</source>
+        <translation>Langkah job yang operatornya diganti referensi, dihitung dari 0 (bawaan: yang gagal)</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your own; options may stand behind the colon instead</source>
+        <translation>Tempat proses berjalan: local, ssh:HOST, slurm[:PARTISI], atau milik Anda; opsi dapat ditulis setelah titik dua</translation>
+    </message>
+    <message>
+        <source>Host or partition of the launcher, instead of behind its colon</source>
+        <translation>Host atau partisi peluncur, alih-alih setelah titik duanya</translation>
+    </message>
+    <message>
+        <source>One option for the program of the launcher, as in --launcher-option=--gres=gpu:1 (may be repeated)</source>
+        <translation>Satu opsi untuk program peluncur, seperti --launcher-option=--gres=gpu:1 (dapat diulang)</translation>
+    </message>
+    <message>
+        <source>Python interpreter on the other machine (default: python3)</source>
+        <translation>Interpreter Python di komputer lain (bawaan: python3)</translation>
+    </message>
+    <message>
+        <source>Folder that the command runs in (default: the current one, which must exist on the other machine)</source>
+        <translation>Folder tempat perintah berjalan (bawaan: folder saat ini, yang harus ada di komputer lain)</translation>
+    </message>
+    <message>
+        <source>Give up after so many seconds in a queue (default: no limit)</source>
+        <translation>Menyerah setelah sekian detik di antrean (bawaan: tanpa batas)</translation>
+    </message>
+    <message>
+        <source>Kept case, folder of kept cases, or incident folder</source>
+        <translation>Kasus yang disimpan, foldernya, atau folder insiden</translation>
+    </message>
+    <message>
+        <source>Run each case as it was kept, without its neighbours</source>
+        <translation>Jalankan setiap kasus seperti saat disimpan, tanpa kasus di sekitarnya</translation>
+    </message>
+    <message>
+        <source>Keep the runs in the folder, as those before or after the fix</source>
+        <translation>Simpan hasil jalan di folder, sebagai sebelum atau sesudah perbaikan</translation>
+    </message>
+    <message>
+        <source>List of processed and rejected items that your run wrote</source>
+        <translation>Daftar entri yang diproses dan ditolak yang ditulis program Anda</translation>
+    </message>
+    <message>
+        <source>List of all items that were to be processed</source>
+        <translation>Daftar semua entri yang seharusnya diproses</translation>
+    </message>
+    <message>
+        <source>Also write a JUnit XML report</source>
+        <translation>Tulis juga laporan JUnit XML</translation>
+    </message>
+    <message>
+        <source>One JSON object per case, each on a line</source>
+        <translation>Satu objek JSON per kasus, masing-masing satu baris</translation>
+    </message>
+    <message>
+        <source>Your program on a representative part of the run, after --</source>
+        <translation>Program Anda untuk bagian yang representatif, setelah --</translation>
+    </message>
+    <message>
+        <source>Run kept cases and their neighbours, and tell which do not hold</source>
+        <translation>Jalankan kasus yang disimpan dan kasus di sekitarnya, dan sebutkan yang tidak terpenuhi</translation>
     </message>
 </context>
 <context>
@@ -1989,10 +2136,6 @@
         <translation>“%1” tidak ada. Periksa jalurnya.</translation>
     </message>
     <message>
-        <source>You may not read or write “%1”. Ask its owner for access, or copy it.</source>
-        <translation>Anda tidak berhak membaca atau menulis “%1”. Minta akses kepada pemiliknya, atau salin berkasnya.</translation>
-    </message>
-    <message>
         <source>“%1” is a folder. Choose a file in it.</source>
         <translation>“%1” adalah folder. Pilih berkas di dalamnya.</translation>
     </message>
@@ -2015,6 +2158,18 @@
     <message>
         <source>no further detail</source>
         <translation>tidak ada rincian lain</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>“%1” tidak dapat dibuka atau dijalankan: %3. Batas sistem tercapai: tutup program lain atau naikkan batasnya (ulimit -a menampilkannya), lalu coba lagi.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started at %2: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>“%1” tidak dapat dibuka atau dijalankan pada %2: %3. Batas sistem tercapai: tutup program lain atau naikkan batasnya (ulimit -a menampilkannya), lalu coba lagi.</translation>
+    </message>
+    <message>
+        <source>You may not read or write “%1”. Ask its owner for access, or use a copy or a folder of your own.</source>
+        <translation>Anda tidak berhak membaca atau menulis “%1”. Minta akses kepada pemiliknya, atau gunakan salinan atau folder Anda sendiri.</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +3006,174 @@
     </message>
 </context>
 <context>
+    <name>LastWords</name>
+    <message>
+        <source>The memory that the system gives this program is used up. Close other programs, raise the limit (ulimit -v), or open a smaller file.</source>
+        <translation>Memori yang diberikan sistem kepada program ini habis. Tutup program lain, naikkan batasnya (ulimit -v), atau buka berkas yang lebih kecil.</translation>
+    </message>
+    <message>
+        <source>The system gives this program no further thread. Close other programs, or raise the limits on processes and memory (ulimit -u, ulimit -v).</source>
+        <translation>Sistem tidak memberi program ini utas lagi. Tutup program lain, atau naikkan batas proses dan memori (ulimit -u, ulimit -v).</translation>
+    </message>
+    <message>
+        <source>An error that was not foreseen ended the program. What was saved before is whole. Report it together with what torchtriage-cli --debug-info prints.</source>
+        <translation>Galat yang tak terduga mengakhiri program. Yang tersimpan sebelumnya tetap utuh. Laporkan bersama keluaran torchtriage-cli --debug-info.</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherTestText</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Terjangkau: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherText</name>
+    <message>
+        <source>Its last line: %1</source>
+        <translation>Baris terakhirnya: %1</translation>
+    </message>
+    <message>
+        <source>It was not started: no host of that name is known (%1). Check the name, or the entry in the configuration of ssh.</source>
+        <translation>Tidak dimulai: tidak ada host dengan nama itu (%1). Periksa namanya, atau entri dalam konfigurasi ssh.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not answer. Check that it is up and reachable from here.</source>
+        <translation>Tidak dimulai: %1 tidak menjawab. Periksa apakah menyala dan terjangkau dari sini.</translation>
+    </message>
+    <message>
+        <source>It was not started: the key of %1 is not known here, or is not the one that was known. Connect once in a terminal and check the key.</source>
+        <translation>Tidak dimulai: kunci %1 tidak dikenal di sini, atau bukan kunci yang dikenal. Sambungkan sekali di terminal dan periksa kuncinya.</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not let this user in without a question. Set up a key or an agent; no password is asked for or kept here.</source>
+        <translation>Tidak dimulai: %1 tidak menerima pengguna ini tanpa pertanyaan. Siapkan kunci atau agen; kata sandi tidak ditanyakan atau disimpan di sini.</translation>
+    </message>
+    <message>
+        <source>It was not started: there is no such Python interpreter on %1. Name the one that it has.</source>
+        <translation>Tidak dimulai: interpreter Python itu tidak ada di %1. Sebutkan yang ada di sana.</translation>
+    </message>
+    <message>
+        <source>It was not started: the scheduler knows no such partition (%1).</source>
+        <translation>Tidak dimulai: penjadwal tidak mengenal partisi itu (%1).</translation>
+    </message>
+    <message>
+        <source>It was not started: the queue of %1 had no place for it in the time that it could wait. Nothing of it is left in the queue.</source>
+        <translation>Tidak dimulai: antrean %1 tidak punya tempat dalam waktu tunggu yang diizinkan. Tidak ada yang tertinggal di antrean.</translation>
+    </message>
+    <message>
+        <source>It was not started on %1.</source>
+        <translation>Tidak dimulai di %1.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used on %1 (%2).</source>
+        <translation>Tidak dimulai: program tidak dapat digunakan di %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: its folder cannot be used on %1 (%2). Name a folder that is there.</source>
+        <translation>Tidak dimulai: foldernya tidak dapat digunakan di %1 (%2). Sebutkan folder yang ada di sana.</translation>
+    </message>
+    <message>
+        <source>It was not started: its files could not be brought to %1 (%2). Check the space in its temporary folder.</source>
+        <translation>Tidak dimulai: berkasnya tidak dapat dibawa ke %1 (%2). Periksa ruang di folder sementaranya.</translation>
+    </message>
+    <message>
+        <source>It was not started: the program of the launcher %1 is not on this machine (%2).</source>
+        <translation>Tidak dimulai: program peluncur %1 tidak ada di komputer ini (%2).</translation>
+    </message>
+    <message>
+        <source>It was not started: the launcher %1 ended with exit code %2 before the run began.</source>
+        <translation>Tidak dimulai: peluncur %1 berakhir dengan kode keluar %2 sebelum proses dimulai.</translation>
+    </message>
+    <message>
+        <source>The node failed while it ran, as its scheduler says: that is neither a failure nor a success of the program.</source>
+        <translation>Node gagal saat berjalan, menurut penjadwalnya: bukan kegagalan dan bukan keberhasilan program.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost while it ran. How it ended is not known; what is left of it there ends when the line stays silent.</source>
+        <translation>Koneksi ke %1 terputus saat berjalan. Cara berakhirnya tidak diketahui; yang tersisa di sana berakhir jika saluran tetap diam.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Komputer ini</translation>
+    </message>
+    <message>
+        <source>The job keeps its outputs in a folder. That works on this machine only.</source>
+        <translation>Pekerjaan ini menyimpan keluarannya dalam folder. Itu hanya berfungsi di komputer ini.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such launcher. local, ssh and slurm are built in.</source>
+        <translation>%1: peluncur itu tidak ada. local, ssh dan slurm sudah tersedia.</translation>
+    </message>
+    <message>
+        <source>%1: name the machine, as in %1:NAME.</source>
+        <translation>%1: sebutkan komputernya, seperti %1:NAMA.</translation>
+    </message>
+    <message>
+        <source>%1: the name of the machine holds a character that such a name cannot have, or begins with a hyphen.</source>
+        <translation>%1: nama komputer memuat karakter yang tidak boleh ada, atau diawali tanda hubung.</translation>
+    </message>
+    <message>
+        <source>%1: the interpreter has no usable name.</source>
+        <translation>%1: nama interpreter tidak dapat digunakan.</translation>
+    </message>
+    <message>
+        <source>%1: options begin with a hyphen, and none is -- or holds a control character.</source>
+        <translation>%1: opsi diawali tanda hubung, dan tidak ada yang berupa -- atau memuat karakter kontrol.</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Menyambungkan</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2</source>
+        <translation>Pekerjaan %1 di antrean: %2</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2 (%3)</source>
+        <translation>Pekerjaan %1 di antrean: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The scheduler took its place for another job: that is neither a failure nor a success.</source>
+        <translation>Penjadwal mengambil tempatnya untuk pekerjaan lain: bukan kegagalan dan bukan keberhasilan.</translation>
+    </message>
+    <message>
+        <source>It was cancelled from outside, through the scheduler: that is neither a failure nor a success.</source>
+        <translation>Dibatalkan dari luar, melalui penjadwal: bukan kegagalan dan bukan keberhasilan.</translation>
+    </message>
+    <message>
+        <source>The scheduler ended it at the time limit of its job: that is neither a failure nor a success.</source>
+        <translation>Penjadwal mengakhirinya pada batas waktu pekerjaannya: bukan kegagalan dan bukan keberhasilan.</translation>
+    </message>
+    <message>
+        <source>The node ended it at the memory limit of its job. Ask for more memory, or look at what it holds.</source>
+        <translation>Node mengakhirinya pada batas memori pekerjaannya. Minta lebih banyak memori, atau lihat apa yang ditahannya.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Record not readable</source>
+        <translation>Catatan tidak terbaca</translation>
+    </message>
+    <message>
+        <source>There are more folders than one scan visits: some incidents are not listed.</source>
+        <translation>Folder lebih banyak daripada yang dikunjungi satu pemindaian: sebagian insiden tidak tercantum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be read.</source>
+        <translation>
+            <numerusform>%n folder tidak dapat dibaca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) to folders were not followed.</source>
+        <translation>
+            <numerusform>%n tautan ke folder tidak diikuti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -2907,6 +3230,29 @@
     <message>
         <source>processes listed: %1</source>
         <translation>proses yang terdaftar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MinimalCase</name>
+    <message>
+        <source>No job is known for this operator, so no case can be kept.</source>
+        <translation>Tidak ada job yang dikenal untuk operator ini, jadi tidak ada kasus yang dapat disimpan.</translation>
+    </message>
+    <message>
+        <source>The samples of this batch cannot be taken apart; a case keeps all of them.</source>
+        <translation>Sampel batch ini tidak dapat dipisahkan; sebuah kasus menyimpan semuanya.</translation>
+    </message>
+    <message>
+        <source>Python itself refuses these inputs before it calls the operator, so a job of the operator would not show it.</source>
+        <translation>Python sendiri menolak input ini sebelum memanggil operator, jadi job operator tidak akan menunjukkannya.</translation>
+    </message>
+    <message>
+        <source>Nothing was refused: there is no case to keep.</source>
+        <translation>Tidak ada yang ditolak: tidak ada kasus untuk disimpan.</translation>
+    </message>
+    <message>
+        <source>The job of a case would need an input that this batch does not have.</source>
+        <translation>Job sebuah kasus memerlukan input yang tidak ada di batch ini.</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3625,14 @@
         <source>Driver</source>
         <translation>Driver</translation>
     </message>
+    <message>
+        <source>dtype of the failing input</source>
+        <translation>dtype masukan yang gagal</translation>
+    </message>
+    <message>
+        <source>Shape of the failing input (32, 128)</source>
+        <translation>Bentuk masukan yang gagal (32, 128)</translation>
+    </message>
 </context>
 <context>
     <name>Reduction</name>
@@ -3382,6 +3736,17 @@
     </message>
 </context>
 <context>
+    <name>RequestCase</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>dan %1 lagi</translation>
+    </message>
+    <message>
+        <source>Its content cannot be shown.</source>
+        <translation>Isinya tidak dapat ditampilkan.</translation>
+    </message>
+</context>
+<context>
     <name>RequestCommand</name>
     <message>
         <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
@@ -3392,6 +3757,10 @@
         <translation>
             <numerusform>“%1” ditulis; %n nilai diganti, tidak ada lagi yang tampak pribadi. Bacalah sebelum Anda mengirimnya.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. These files of the minimal case would leave with their values; add --consent if they may.</source>
+        <translation>Tidak ada yang ditulis. Berkas kasus minimal ini akan keluar beserta nilainya; tambahkan --consent bila boleh.</translation>
     </message>
 </context>
 <context>
@@ -3628,46 +3997,6 @@
 <context>
     <name>RequestText</name>
     <message>
-        <source>Same batch, no change</source>
-        <translation>Batch yang sama, tanpa perubahan</translation>
-    </message>
-    <message>
-        <source>Same batch, blocking launches</source>
-        <translation>Batch yang sama, peluncuran blocking</translation>
-    </message>
-    <message>
-        <source>Same operation on the CPU</source>
-        <translation>Operasi yang sama di CPU</translation>
-    </message>
-    <message>
-        <source>Reference operator</source>
-        <translation>Operator acuan</translation>
-    </message>
-    <message>
-        <source>Optional extension off</source>
-        <translation>Ekstensi opsional dimatikan</translation>
-    </message>
-    <message>
-        <source>Usual precision</source>
-        <translation>Presisi biasa</translation>
-    </message>
-    <message>
-        <source>%1: the same failure.</source>
-        <translation>%1: kegagalan yang sama.</translation>
-    </message>
-    <message>
-        <source>%1: another failure.</source>
-        <translation>%1: kegagalan lain.</translation>
-    </message>
-    <message>
-        <source>%1: no failure.</source>
-        <translation>%1: tidak ada kegagalan.</translation>
-    </message>
-    <message>
-        <source>%1: stopped before it ended.</source>
-        <translation>%1: dihentikan sebelum selesai.</translation>
-    </message>
-    <message>
         <source>Tensor</source>
         <translation>Tensor</translation>
     </message>
@@ -3750,20 +4079,8 @@
         <translation>Kasus minimal</translation>
     </message>
     <message>
-        <source>Attached: %1.</source>
-        <translation>Terlampir: %1.</translation>
-    </message>
-    <message>
         <source>Checks of the data</source>
         <translation>Pemeriksaan data</translation>
-    </message>
-    <message>
-        <source>%1 holds.</source>
-        <translation>%1 terpenuhi.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold.</source>
-        <translation>%1 tidak terpenuhi.</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -3921,13 +4238,98 @@
         <source>Cluster help desk</source>
         <translation>Help desk klaster</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>It failed in %1 of %2 runs.</source>
+        <translation>Gagal pada %1 dari %2 kali jalan.</translation>
+    </message>
+    <message>
+        <source>Observed at %1, before at %2.</source>
+        <translation>Teramati di %1, sebelumnya di %2.</translation>
+    </message>
+    <message>
+        <source>Observed at %1.</source>
+        <translation>Teramati di %1.</translation>
+    </message>
+    <message>
+        <source>Run with %1.</source>
+        <translation>Dijalankan dengan %1.</translation>
+    </message>
+    <message>
+        <source>It does not need what ran before it in the old process: it fails in a new one.</source>
+        <translation>Tidak memerlukan apa yang berjalan sebelumnya di proses lama: gagal juga di proses baru.</translation>
+    </message>
+    <message>
+        <source>It does not need a GPU: it fails on the CPU in the same way.</source>
+        <translation>Tidak memerlukan GPU: gagal dengan cara yang sama di CPU.</translation>
+    </message>
+    <message>
+        <source>It does not need reduced precision: it fails in float32 too.</source>
+        <translation>Tidak memerlukan presisi rendah: gagal juga dalam float32.</translation>
+    </message>
+    <message>
+        <source>It does not need the operator&apos;s own kernel: the reference fails too.</source>
+        <translation>Tidak memerlukan kernel operator itu sendiri: acuannya juga gagal.</translation>
+    </message>
+    <message>
+        <source>It does not need the optional extension: it fails without it.</source>
+        <translation>Tidak memerlukan ekstensi opsional: gagal tanpanya.</translation>
+    </message>
+    <message>
+        <source>It does not need the strides of the inputs: it fails with contiguous ones.</source>
+        <translation>Tidak memerlukan stride input: gagal juga dengan input yang kontigu.</translation>
+    </message>
+    <message>
+        <source>It does not need the whole batch: one sample is enough.</source>
+        <translation>Tidak memerlukan seluruh batch: satu sampel sudah cukup.</translation>
+    </message>
+    <message>
+        <source>The change “%1” does not decide: it fails with it too.</source>
+        <translation>Perubahan “%1” tidak menentukan: dengan perubahan itu pun gagal.</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>Pemeriksaan %1</translation>
+    </message>
+    <message>
+        <source>Check %1 of %2</source>
+        <extracomment>%1 &quot;class-index, nll_loss&quot;, %2 &quot;target&quot;</extracomment>
+        <translation>Pemeriksaan %1 pada %2</translation>
+    </message>
+    <message>
+        <source>In the zip with this text, with its values: %1.</source>
+        <translation>Di dalam zip bersama teks ini, beserta nilainya: %1.</translation>
+    </message>
+    <message>
+        <source>Kept with the incident, not attached; it can be asked for:</source>
+        <translation>Disimpan bersama insiden, tidak dilampirkan; dapat diminta:</translation>
+    </message>
+    <message>
+        <source>Kept with the incident:</source>
+        <translation>Disimpan bersama insiden:</translation>
+    </message>
+    <message>
+        <source>Each rerun in a new process, with one change at most.</source>
+        <translation>Setiap jalankan ulang dalam proses baru, dengan paling banyak satu perubahan.</translation>
+    </message>
+    <message>
+        <source>%1: what the operator asks of these inputs holds.</source>
+        <translation>%1: yang diminta operator dari input ini terpenuhi.</translation>
+    </message>
+    <message>
+        <source>How it behaves with these changes, which no finished run made: %1.</source>
+        <translation>Bagaimana perilakunya dengan perubahan berikut, yang belum dicoba oleh proses yang selesai: %1.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Catatan</translation>
+    </message>
 </context>
 <context>
     <name>RerunInputText</name>
-    <message>
-        <source>%1: there is no such launcher here; local is one.</source>
-        <translation>%1: peluncur itu tidak ada di sini; local tersedia.</translation>
-    </message>
     <message>
         <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
         <translation>torchtriage-guard tidak ada di samping program: tidak ada yang dapat dijalankan. Pasang kembali TorchTriage.</translation>
@@ -3971,6 +4373,18 @@
     <message>
         <source>Give it with --with.</source>
         <translation>Berikan dengan --with.</translation>
+    </message>
+    <message>
+        <source>--host and --launcher-option need a --launcher that leaves this machine.</source>
+        <translation>--host dan --launcher-option memerlukan --launcher yang meninggalkan komputer ini.</translation>
+    </message>
+    <message>
+        <source>Give its id with --with: builtin, or python: and a path.</source>
+        <translation>Berikan id-nya dengan --with: builtin, atau python: dan sebuah path.</translation>
+    </message>
+    <message>
+        <source>Or give its number with --step.</source>
+        <translation>Atau berikan nomornya dengan --step.</translation>
     </message>
 </context>
 <context>
@@ -4046,10 +4460,6 @@
     <message>
         <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
         <translation>Gagal juga dengan masukan kontigu: stride tidak diperlukan untuk itu.</translation>
-    </message>
-    <message>
-        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
-        <translation>Berhasil dengan masukan kontigu: cara operator menangani stride ikut berperan.</translation>
     </message>
     <message>
         <source>One sample is enough for it: that is the smaller case to keep.</source>
@@ -4139,6 +4549,42 @@
             <numerusform>%n jalankan ulang belum selesai.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It ended without a failure, and none of the baseline is known: this change says nothing about one.</source>
+        <translation>Berakhir tanpa kegagalan, dan tidak ada kegagalan baseline yang diketahui: perubahan ini tidak mengatakan apa pun tentangnya.</translation>
+    </message>
+    <message>
+        <source>It fails, and no failure of the baseline is known to compare it with: whether the change matters is open.</source>
+        <translation>Gagal, dan tidak ada kegagalan baseline yang diketahui untuk dibandingkan: apakah perubahan ini berpengaruh masih terbuka.</translation>
+    </message>
+    <message>
+        <source>It fails in float64 too: neither rounding nor overflow of the smaller dtype is needed for it.</source>
+        <translation>Gagal juga dalam float64: pembulatan maupun overflow dtype yang lebih kecil tidak diperlukan.</translation>
+    </message>
+    <message>
+        <source>It passes in float64: rounding, overflow or a kernel of the smaller dtype takes part. Which one is not decided here.</source>
+        <translation>Lolos dalam float64: pembulatan, overflow, atau kernel dtype yang lebih kecil berperan. Yang mana tidak ditentukan di sini.</translation>
+    </message>
+    <message>
+        <source>It fails in the other engine too: this version and build of PyTorch are not needed for it.</source>
+        <translation>Gagal juga di engine lain: versi dan build PyTorch ini tidak diperlukan.</translation>
+    </message>
+    <message>
+        <source>It passes in the other engine: version, build or libraries take part. Which one is not decided here.</source>
+        <translation>Lolos di engine lain: versi, build, atau pustaka berperan. Yang mana tidak ditentukan di sini.</translation>
+    </message>
+    <message>
+        <source>The other engine fails in another way: compare versions and devices of the two before you read more into it.</source>
+        <translation>Engine lain gagal dengan cara berbeda: bandingkan versi dan perangkat keduanya sebelum menyimpulkan lebih jauh.</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides, or storage that inputs share, takes part. A contiguous copy shares none.</source>
+        <translation>Lolos dengan masukan kontigu: cara operator menangani stride, atau storage yang dipakai bersama, berperan. Salinan kontigu tidak berbagi storage.</translation>
+    </message>
+    <message>
+        <source>The baseline ended without a failure.</source>
+        <translation>Baseline berakhir tanpa kegagalan.</translation>
+    </message>
 </context>
 <context>
     <name>RerunText</name>
@@ -4153,10 +4599,6 @@
     <message>
         <source>Device of model and batch</source>
         <translation>Perangkat model dan batch</translation>
-    </message>
-    <message>
-        <source>Autocast off</source>
-        <translation>Autocast mati</translation>
     </message>
     <message>
         <source>The suspected operator</source>
@@ -4189,10 +4631,6 @@
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
     </message>
     <message>
         <source>Reference operator</source>
@@ -4430,6 +4868,58 @@
         <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
         <translation>OOM killer sistem mengakhirinya, sejauh hitungannya menunjukkan.</translation>
     </message>
+    <message>
+        <source>Dtype of what is computed</source>
+        <translation>dtype yang dipakai menghitung</translation>
+    </message>
+    <message>
+        <source>The PyTorch that runs the job</source>
+        <translation>PyTorch yang menjalankan job</translation>
+    </message>
+    <message>
+        <source>Other engine</source>
+        <translation>Engine lain</translation>
+    </message>
+    <message>
+        <source>Nothing is in a floating dtype below float64</source>
+        <translation>Tidak ada dtype floating di bawah float64</translation>
+    </message>
+    <message>
+        <source>No reference is known for this call</source>
+        <translation>Tidak ada referensi yang dikenal untuk pemanggilan ini</translation>
+    </message>
+    <message>
+        <source>Several operators have a reference: run the baseline first, to see which one fails</source>
+        <translation>Beberapa operator memiliki referensi: jalankan baseline dahulu untuk melihat mana yang gagal</translation>
+    </message>
+    <message>
+        <source>A job names its operators: only a program can leave an extension out</source>
+        <translation>Job menyebut operatornya: hanya program yang dapat meninggalkan ekstensi</translation>
+    </message>
+    <message>
+        <source>A module keeps the dtype that it was saved with</source>
+        <translation>Modul mempertahankan dtype saat disimpan</translation>
+    </message>
+    <message>
+        <source>Choose another engine for this row</source>
+        <translation>Pilih engine lain untuk baris ini</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes it use float64?</source>
+        <translation>Opsi program Anda yang mana membuatnya memakai float64?</translation>
+    </message>
+    <message>
+        <source>This command was run last for this incident. Check it before you run it.</source>
+        <translation>Perintah ini yang terakhir dijalankan untuk insiden ini. Periksa sebelum menjalankannya.</translation>
+    </message>
+    <message>
+        <source>Cut short</source>
+        <translation>Terpotong</translation>
+    </message>
+    <message>
+        <source>No failure</source>
+        <translation>Tidak ada kegagalan</translation>
+    </message>
 </context>
 <context>
     <name>RunCommand</name>
@@ -4444,6 +4934,14 @@
     <message>
         <source>The log of this run is not complete: %1.</source>
         <translation>Log eksekusi ini tidak lengkap: %1.</translation>
+    </message>
+    <message>
+        <source>What the command printed until then is in %1.</source>
+        <translation>Yang dicetak perintah itu sampai saat itu ada di %1.</translation>
+    </message>
+    <message>
+        <source>An earlier run was cut short; what it printed is saved in %1.</source>
+        <translation>Eksekusi sebelumnya terputus; yang dicetaknya disimpan di %1.</translation>
     </message>
 </context>
 <context>
@@ -4712,6 +5210,341 @@
     <message>
         <source>(not shown)</source>
         <translation>(tidak tampak)</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 dan lainnya</translation>
+    </message>
+    <message>
+        <source>%1, finite</source>
+        <translation>%1, semua hingga</translation>
+    </message>
+    <message>
+        <source>%1, NaN: %2, infinite: %3</source>
+        <translation>%1, NaN: %2, tak hingga: %3</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Kasus minimal</translation>
+    </message>
+    <message>
+        <source>Index 0</source>
+        <translation>Indeks 0</translation>
+    </message>
+    <message>
+        <source>Last index, C − 1</source>
+        <translation>Indeks terakhir, C − 1</translation>
+    </message>
+    <message>
+        <source>One past the last, C</source>
+        <translation>Satu setelah terakhir, C</translation>
+    </message>
+    <message>
+        <source>Index −1</source>
+        <translation>Indeks −1</translation>
+    </message>
+    <message>
+        <source>One target ignored</source>
+        <translation>Satu target diabaikan</translation>
+    </message>
+    <message>
+        <source>All targets ignored</source>
+        <translation>Semua target diabaikan</translation>
+    </message>
+    <message>
+        <source>Empty batch</source>
+        <translation>Batch kosong</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>Satu baris</translation>
+    </message>
+    <message>
+        <source>Last batch</source>
+        <translation>Batch terakhir</translation>
+    </message>
+    <message>
+        <source>Shortest input</source>
+        <translation>Input terpendek</translation>
+    </message>
+    <message>
+        <source>Longest input</source>
+        <translation>Input terpanjang</translation>
+    </message>
+    <message>
+        <source>Other precision</source>
+        <translation>Presisi lain</translation>
+    </message>
+    <message>
+        <source>Other reduction</source>
+        <translation>Reduction lain</translation>
+    </message>
+    <message>
+        <source>Other memory layout</source>
+        <translation>Tata letak memori lain</translation>
+    </message>
+    <message>
+        <source>Representative part</source>
+        <translation>Bagian representatif</translation>
+    </message>
+    <message>
+        <source>Processed + rejected = expected</source>
+        <translation>Diproses + ditolak = diharapkan</translation>
+    </message>
+    <message>
+        <source>Diagnostics off, new process</source>
+        <translation>Diagnostik mati, proses baru</translation>
+    </message>
+    <message>
+        <source>as it was kept</source>
+        <translation>seperti saat disimpan</translation>
+    </message>
+    <message>
+        <source>in every row</source>
+        <translation>di setiap baris</translation>
+    </message>
+    <message>
+        <source>one row is ignore_index, one is not</source>
+        <translation>satu baris ignore_index, satu tidak</translation>
+    </message>
+    <message>
+        <source>every row is ignore_index</source>
+        <translation>setiap baris ignore_index</translation>
+    </message>
+    <message>
+        <source>no row at all</source>
+        <translation>tanpa baris</translation>
+    </message>
+    <message>
+        <source>with valid values</source>
+        <translation>dengan nilai valid</translation>
+    </message>
+    <message>
+        <source>not full, with valid values</source>
+        <translation>tidak penuh, dengan nilai valid</translation>
+    </message>
+    <message>
+        <source>length 1</source>
+        <translation>panjang 1</translation>
+    </message>
+    <message>
+        <source>as long as in the original batch</source>
+        <translation>sepanjang dalam batch asal</translation>
+    </message>
+    <message>
+        <source>float64 for float32, float32 for others</source>
+        <translation>float64 untuk float32, float32 untuk lainnya</translation>
+    </message>
+    <message>
+        <source>sum for mean, mean for others</source>
+        <translation>sum untuk mean, mean untuk lainnya</translation>
+    </message>
+    <message>
+        <source>not contiguous, or contiguous where the case is not</source>
+        <translation>tidak kontigu, atau kontigu bila kasusnya tidak</translation>
+    </message>
+    <message>
+        <source>a part of the original run, your command</source>
+        <translation>sebagian dari proses asal, perintah Anda</translation>
+    </message>
+    <message>
+        <source>counted in what that run printed, or in a list</source>
+        <translation>dihitung dari keluaran program itu, atau dari daftar</translation>
+    </message>
+    <message>
+        <source>the last run, in its normal configuration</source>
+        <translation>proses terakhir, dalam konfigurasi normal</translation>
+    </message>
+    <message>
+        <source>passes, by the contract %1</source>
+        <translation>lolos, menurut kontrak %1</translation>
+    </message>
+    <message>
+        <source>passes: no contract knows the operator, and a mended one has to take this case</source>
+        <translation>lolos: tidak ada kontrak yang mengenal operator ini, dan setelah diperbaiki harus menerima kasus ini</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>lolos</translation>
+    </message>
+    <message>
+        <source>refused on the CPU, by the contract %1</source>
+        <translation>ditolak di CPU, menurut kontrak %1</translation>
+    </message>
+    <message>
+        <source>no usable target, by the contract %1: NaN or a refusal</source>
+        <translation>tidak ada target yang dapat digunakan, menurut kontrak %1: NaN atau penolakan</translation>
+    </message>
+    <message>
+        <source>not determined: no contract tells</source>
+        <translation>tidak ditentukan: tidak ada kontrak yang menyatakan</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>Belum dijalankan</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Tanpa jawaban</translation>
+    </message>
+    <message>
+        <source>Not the last</source>
+        <translation>Bukan yang terakhir</translation>
+    </message>
+    <message>
+        <source>Refused, as expected</source>
+        <translation>Ditolak, sesuai harapan</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gagal</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Lolos</translation>
+    </message>
+    <message>
+        <source>%1: what the contract refuses went through</source>
+        <translation>%1: yang ditolak kontrak ternyata lolos</translation>
+    </message>
+    <message>
+        <source>Another check ran after it; run it once more.</source>
+        <translation>Pemeriksaan lain berjalan setelahnya; jalankan sekali lagi.</translation>
+    </message>
+    <message>
+        <source>The command itself sets %1.</source>
+        <translation>Perintah itu sendiri menetapkan %1.</translation>
+    </message>
+    <message>
+        <source>The run printed nothing that can be counted.</source>
+        <translation>Keluaran program tidak memuat apa pun yang dapat dihitung.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept: %1</source>
+        <translation>gagal saat disimpan: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Expected: %3.</source>
+        <translation>%1: %2. Diharapkan: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (not mandatory): %2. Expected: %3.</source>
+        <translation>%1 (tidak wajib): %2. Diharapkan: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Seen: %2</source>
+        <translation>%1 Terlihat: %2</translation>
+    </message>
+    <message>
+        <source>%1 processed, %2 rejected; how many were expected is not known.</source>
+        <translation>%1 diproses, %2 ditolak; jumlah yang diharapkan tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>%1 processed + %2 rejected of %3 expected.</source>
+        <translation>%1 diproses + %2 ditolak dari %3 yang diharapkan.</translation>
+    </message>
+    <message>
+        <source>%1 are neither: an exception that was swallowed leaves its item there.</source>
+        <translation>%1 bukan keduanya: exception yang ditelan meninggalkan entrinya di sini.</translation>
+    </message>
+    <message>
+        <source>That is %1 more than expected.</source>
+        <translation>Itu %1 lebih banyak dari yang diharapkan.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Hilang: %1.</translation>
+    </message>
+    <message>
+        <source>More than once: %1.</source>
+        <translation>Lebih dari sekali: %1.</translation>
+    </message>
+    <message>
+        <source>Not expected: %1.</source>
+        <translation>Tidak diharapkan: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rejected without an id, so nobody can find them again.</source>
+        <translation>%1 ditolak tanpa id, sehingga tidak dapat ditemukan lagi.</translation>
+    </message>
+    <message>
+        <source>The totals that the run gives are not those of its items.</source>
+        <translation>Total yang diberikan program tidak sama dengan jumlah entrinya.</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Ditolak: %1.</translation>
+    </message>
+    <message>
+        <source>No failing case is kept.</source>
+        <translation>Belum ada kasus gagal yang disimpan.</translation>
+    </message>
+    <message>
+        <source>“%1” has not run, or gave no answer.</source>
+        <translation>“%1” belum dijalankan, atau tidak memberi jawaban.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 has not run, or gave no answer.</source>
+        <translation>“%1” dari %2 belum dijalankan, atau tidak memberi jawaban.</translation>
+    </message>
+    <message>
+        <source>“%1” did not end as expected.</source>
+        <translation>“%1” tidak berakhir sesuai harapan.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 did not end as expected.</source>
+        <translation>“%1” dari %2 tidak berakhir sesuai harapan.</translation>
+    </message>
+    <message>
+        <source>The cause is not written down.</source>
+        <translation>Penyebab belum dicatat.</translation>
+    </message>
+    <message>
+        <source>The change is not written down.</source>
+        <translation>Perubahan belum dicatat.</translation>
+    </message>
+    <message>
+        <source>The regression check is not written down.</source>
+        <translation>Pemeriksaan regresi belum dicatat.</translation>
+    </message>
+    <message>
+        <source>It is not confirmed that the diagnostics were removed.</source>
+        <translation>Belum dipastikan bahwa diagnostik sudah dilepas.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen, and it is not said that none is needed.</source>
+        <translation>Belum ada checkpoint yang dipilih, dan tidak dinyatakan bahwa tidak diperlukan.</translation>
+    </message>
+    <message>
+        <source>The chosen checkpoint is not validated as written before the failure.</source>
+        <translation>Checkpoint yang dipilih belum tervalidasi sebagai ditulis sebelum kegagalan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checklist(s) were run.</source>
+        <translation>
+            <numerusform>%n daftar periksa dijalankan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them did not hold.</source>
+        <translation>
+            <numerusform>%n di antaranya tidak terpenuhi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected; what was not run is not proven by it.</source>
+        <translation>Semua yang wajib berakhir sesuai harapan; yang tidak dijalankan tidak terbukti karenanya.</translation>
+    </message>
+    <message>
+        <source>%1: no items and no totals in a form that can be counted.</source>
+        <translation>%1: tidak ada entri maupun total dalam bentuk yang dapat dihitung.</translation>
+    </message>
+    <message>
+        <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
+        <translation>%1: tidak ada kasus yang disimpan; `torchtriage-cli reduce` menyimpannya.</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5991,45 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CaseDialog</name>
+    <message>
+        <source>Attach a minimal case</source>
+        <translation>Lampirkan kasus minimal</translation>
+    </message>
+    <message>
+        <source>&amp;Case of this incident:</source>
+        <translation>&amp;Kasus insiden ini:</translation>
+    </message>
+    <message>
+        <source>&amp;What would leave in the zip:</source>
+        <translation>&amp;Yang akan keluar di dalam zip:</translation>
+    </message>
+    <message>
+        <source>These values &amp;may leave with the request</source>
+        <translation>Nilai-nilai ini &amp;boleh keluar bersama permintaan</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Lampirkan</translation>
+    </message>
+    <message>
+        <source>Reading the case.</source>
+        <translation>Membaca kasus.</translation>
+    </message>
+    <message>
+        <source>In text files the replacements are made. Numbers leave as they are.</source>
+        <translation>Di berkas teks, penggantian dilakukan. Angka keluar apa adanya.</translation>
+    </message>
+    <message>
+        <source>Something private would leave with this case.</source>
+        <translation>Sesuatu yang bersifat pribadi akan ikut keluar bersama kasus ini.</translation>
+    </message>
+    <message>
+        <source>Agree to the values first.</source>
+        <translation>Setujui nilainya terlebih dahulu.</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -5193,6 +6065,27 @@
         <translation>
             <numerusform>+%n baris</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckFields</name>
+    <message>
+        <source>not given</source>
+        <translation>tidak diberikan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the tensor for %1.</source>
+        <translation>Pilih tensor untuk %1.</translation>
+    </message>
+    <message>
+        <source>Give a value for %1.</source>
+        <translation>Berikan nilai untuk %1.</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +6157,18 @@
     <message>
         <source>Check</source>
         <translation>Periksa</translation>
+    </message>
+    <message>
+        <source>Choose the tensors to check.</source>
+        <translation>Pilih tensor yang akan diperiksa.</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count</source>
+        <translation>Operator yang aturannya berlaku</translation>
     </message>
 </context>
 <context>
@@ -5367,10 +6272,227 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ChecksModel</name>
+    <message>
+        <source>Running</source>
+        <translation>Berjalan</translation>
+    </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation>%1 (opsional)</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>jalan %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Pemeriksaan</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Diharapkan</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Sebelum perbaikan</translation>
+    </message>
+    <message>
+        <source>Evidence after the fix</source>
+        <translation>Bukti sesudah perbaikan</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Sumber</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChecksPane</name>
+    <message>
+        <source>Items are counted in what the representative part prints, or in a list.</source>
+        <translation>Entri dihitung dari keluaran bagian representatif, atau dari daftar.</translation>
+    </message>
+    <message>
+        <source>Give the command of your program first.</source>
+        <translation>Berikan dahulu perintah program Anda.</translation>
+    </message>
+    <message>
+        <source>Choose the list of processed and rejected items</source>
+        <translation>Pilih daftar entri yang diproses dan ditolak</translation>
+    </message>
+    <message>
+        <source>Choose the list of all expected items; cancel if there is none</source>
+        <translation>Pilih daftar semua entri yang diharapkan; batalkan bila tidak ada</translation>
+    </message>
+    <message>
+        <source>This incident has no folder yet</source>
+        <translation>Insiden ini belum memiliki folder</translation>
+    </message>
+    <message>
+        <source>Checks keep their runs and what they showed in the incident&apos;s folder.</source>
+        <translation>Pemeriksaan menyimpan hasil jalannya di folder insiden.</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Simpan insiden</translation>
+    </message>
+    <message>
+        <source>The checks were not read.</source>
+        <translation>Pemeriksaan tidak terbaca.</translation>
+    </message>
+    <message>
+        <source>Reading the checks</source>
+        <translation>Membaca pemeriksaan</translation>
+    </message>
+    <message>
+        <source>Nothing is run by it.</source>
+        <translation>Tidak ada yang dijalankan karenanya.</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 not run</source>
+        <translation>%1 lolos, %2 gagal, %3 belum dijalankan</translation>
+    </message>
+    <message>
+        <source>Checks are running.</source>
+        <translation>Pemeriksaan sedang berjalan.</translation>
+    </message>
+    <message>
+        <source>There are no checks yet.</source>
+        <translation>Belum ada pemeriksaan.</translation>
+    </message>
+    <message>
+        <source>Runs each check that is open, one after the other, in new processes.</source>
+        <translation>Menjalankan setiap pemeriksaan yang terbuka, satu per satu, dalam proses baru.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Tidak ada yang berjalan.</translation>
+    </message>
+    <message>
+        <source>Choose a check that has run.</source>
+        <translation>Pilih pemeriksaan yang sudah dijalankan.</translation>
+    </message>
+    <message>
+        <source>Give a short part of the original run. It is run as it stands here, without a shell, and once more with diagnostics off.</source>
+        <translation>Berikan bagian pendek dari proses asal. Perintah dijalankan persis seperti di sini, tanpa shell, lalu sekali lagi dengan diagnostik mati.</translation>
+    </message>
+    <message>
+        <source>Checks before closing</source>
+        <translation>Pemeriksaan sebelum menutup</translation>
+    </message>
+    <message>
+        <source>After the fix</source>
+        <translation>Sesudah perbaikan</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>Sebelum perbaikan</translation>
+    </message>
+    <message>
+        <source>Which column the runs fill</source>
+        <translation>Kolom yang diisi hasil jalan</translation>
+    </message>
+    <message>
+        <source>Run what is left</source>
+        <translation>Jalankan sisanya</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Jalankan pilihan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Hentikan</translation>
+    </message>
+    <message>
+        <source>Open output</source>
+        <translation>Buka keluaran</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Perintah</translation>
+    </message>
+    <message>
+        <source>Command of your program</source>
+        <translation>Perintah program Anda</translation>
+    </message>
+    <message>
+        <source>Count a list…</source>
+        <translation>Hitung daftar…</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>Tampilkan hanya: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClosingPane</name>
+    <message>
+        <source>Diagnostics removed</source>
+        <translation>Diagnostik dilepas</translation>
+    </message>
+    <message>
+        <source>Nothing is resumed</source>
+        <translation>Tidak ada yang dilanjutkan</translation>
+    </message>
+    <message>
+        <source>Closing note</source>
+        <translation>Catatan penutup</translation>
+    </message>
+    <message>
+        <source>Resumes from %1, validated as written before the failure.</source>
+        <translation>Dilanjutkan dari %1, tervalidasi sebagai ditulis sebelum kegagalan.</translation>
+    </message>
+    <message>
+        <source>Would resume from %1, which is not validated as written before the failure.</source>
+        <translation>Akan dilanjutkan dari %1, yang belum tervalidasi sebagai ditulis sebelum kegagalan.</translation>
+    </message>
+    <message>
+        <source>goes into the incident record</source>
+        <translation>masuk ke catatan insiden</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Penyebab</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Regression check</source>
+        <translation>Pemeriksaan regresi</translation>
+    </message>
+    <message>
+        <source>what made it fail, with evidence</source>
+        <translation>apa yang membuatnya gagal, dengan bukti</translation>
+    </message>
+    <message>
+        <source>what was changed, and where</source>
+        <translation>apa yang diubah, dan di mana</translation>
+    </message>
+    <message>
+        <source>what will catch it next time</source>
+        <translation>apa yang akan menangkapnya lain kali</translation>
+    </message>
+    <message>
+        <source>Diagnostics were removed from the program</source>
+        <translation>Diagnostik sudah dilepas dari program</translation>
+    </message>
+    <message>
+        <source>No training is resumed</source>
+        <translation>Tidak ada pelatihan yang dilanjutkan</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>Kesimpulan yang harus dihindari</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +6634,18 @@
         <source>Tables (*.csv)</source>
         <translation>Tabel (*.csv)</translation>
     </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>Disimpan sebagai cases/%1: %2 dari %3 sampel</translation>
+    </message>
+    <message>
+        <source>A case is kept with an incident: open its log first.</source>
+        <translation>Kasus disimpan bersama insiden: buka dahulu log-nya.</translation>
+    </message>
+    <message>
+        <source>The case is being kept.</source>
+        <translation>Kasus sedang disimpan.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::DayPlot</name>
@@ -5584,6 +6718,33 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>keluaran collect_env, log kernel sistem</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EngineChoiceDialog</name>
+    <message>
+        <source>Other engine</source>
+        <translation>Engine lain</translation>
+    </message>
+    <message>
+        <source>Which PyTorch is to run the same job?</source>
+        <translation>PyTorch mana yang menjalankan job yang sama?</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Use this engine</source>
+        <translation>Gunakan engine ini</translation>
+    </message>
+    <message>
+        <source>Everything else stays as it is in the baseline.</source>
+        <translation>Selebihnya tetap seperti pada baseline.</translation>
+    </message>
+    <message>
+        <source>There is no other engine. Add an interpreter under Engines.</source>
+        <translation>Tidak ada engine lain. Tambahkan interpreter di Engine.</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +7560,79 @@
         <source>Clear filter</source>
         <translation>Hapus saringan</translation>
     </message>
+    <message>
+        <source>Family, words of the message, operator, revision, name or date. Days from one to another: 2026-03-01..2026-03-15.</source>
+        <translation>Keluarga, kata dari pesan, operator, revisi, nama, atau tanggal. Dari satu hari ke hari lain: 2026-03-01..2026-03-15.</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentFiles</name>
+    <message>
+        <source>The incident was exported to %1.</source>
+        <translation>Insiden diekspor ke %1.</translation>
+    </message>
+    <message>
+        <source>It holds everything in the incident&apos;s folder, the batch included.</source>
+        <translation>Isinya semua yang ada di folder insiden, termasuk batch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that the record names lie outside of the folder and are not in it.</source>
+        <translation>
+            <numerusform>%n berkas yang disebut catatan berada di luar folder dan tidak disertakan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The incident was not exported.</source>
+        <translation>Insiden tidak diekspor.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Ekspor dibatalkan.</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>Tidak ada berkas yang ditulis.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 tidak diimpor.</translation>
+    </message>
+    <message>
+        <source>The import of %1 was cancelled.</source>
+        <translation>Impor %1 dibatalkan.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is in the library.</source>
+        <translation>Tidak ada bagiannya di pustaka.</translation>
+    </message>
+    <message>
+        <source>The error file was not added.</source>
+        <translation>Berkas error tidak ditambahkan.</translation>
+    </message>
+    <message>
+        <source>Export incident</source>
+        <translation>Ekspor insiden</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Arsip zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Import incident</source>
+        <translation>Impor insiden</translation>
+    </message>
+    <message>
+        <source>Add a torchelastic error file</source>
+        <translation>Tambah berkas error torchelastic</translation>
+    </message>
+    <message>
+        <source>Error files (*.json)</source>
+        <translation>Berkas error (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::IncidentView</name>
@@ -6413,6 +7647,94 @@
     <message>
         <source>Guide: %1</source>
         <translation>Panduan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n insiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1, %2</source>
+        <translation>Folder %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryPane</name>
+    <message>
+        <source>The last scan was cancelled: this is what the one before it found.</source>
+        <translation>Pemindaian terakhir dibatalkan: ini hasil pemindaian sebelumnya.</translation>
+    </message>
+    <message>
+        <source>The library was not read.</source>
+        <translation>Pustaka tidak terbaca.</translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation>Pindai lagi</translation>
+    </message>
+    <message>
+        <source>The scan was cancelled.</source>
+        <translation>Pemindaian dibatalkan.</translation>
+    </message>
+    <message>
+        <source>What it read is remembered.</source>
+        <translation>Yang sudah dibaca tetap diingat.</translation>
+    </message>
+    <message>
+        <source>No incident is kept yet.</source>
+        <translation>Belum ada insiden yang disimpan.</translation>
+    </message>
+    <message>
+        <source>Notes, pins and attached batches are kept here, and what torchtriage_capture.py and torchtriage-cli run leave.</source>
+        <translation>Catatan, sematan, dan batch terlampir disimpan di sini, juga yang ditinggalkan torchtriage_capture.py dan torchtriage-cli run.</translation>
+    </message>
+    <message>
+        <source>The library is being read.</source>
+        <translation>Pustaka sedang dibaca.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 incidents</source>
+        <translation>%1 dari %2 insiden</translation>
+    </message>
+    <message>
+        <source>Looking for incidents</source>
+        <translation>Mencari insiden</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Pustaka</translation>
+    </message>
+    <message>
+        <source>Library of incidents</source>
+        <translation>Pustaka insiden</translation>
+    </message>
+    <message>
+        <source>Library menu</source>
+        <translation>Menu pustaka</translation>
+    </message>
+    <message>
+        <source>&amp;Scan again</source>
+        <translation>&amp;Pindai lagi</translation>
+    </message>
+    <message>
+        <source>&amp;Import incident…</source>
+        <translation>&amp;Impor insiden…</translation>
+    </message>
+    <message>
+        <source>Choose library &amp;folder…</source>
+        <translation>Pilih &amp;folder pustaka…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Membaca pustaka</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +7889,81 @@
     <message>
         <source>Consequence</source>
         <translation>Konsekuensi</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MachinesDialog</name>
+    <message>
+        <source>Other machines</source>
+        <translation>Komputer lain</translation>
+    </message>
+    <message>
+        <source>A run there goes through your own ssh or scheduler, with its configuration. Nothing has to be installed there but Python; what is brought there is taken away again. Passwords and keys are never asked for or kept.</source>
+        <translation>Jalankan ulang di sana memakai ssh atau penjadwal Anda sendiri, dengan konfigurasinya. Yang perlu terpasang di sana hanya Python; yang dibawa ke sana diambil kembali. Kata sandi dan kunci tidak pernah ditanyakan atau disimpan.</translation>
+    </message>
+    <message>
+        <source>Answer of the machine</source>
+        <translation>Jawaban komputer</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nama</translation>
+    </message>
+    <message>
+        <source>&amp;Reached through</source>
+        <translation>Di&amp;jangkau lewat</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Opsi</translation>
+    </message>
+    <message>
+        <source>&amp;Python there</source>
+        <translation>&amp;Python di sana</translation>
+    </message>
+    <message>
+        <source>Add machine</source>
+        <translation>Tambah komputer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Uji koneksi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Machine %1</source>
+        <translation>Komputer %1</translation>
+    </message>
+    <message>
+        <source>Par&amp;tition</source>
+        <translation>Par&amp;tisi</translation>
+    </message>
+    <message>
+        <source>Po&amp;d</source>
+        <translation>Po&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>Choose a machine first.</source>
+        <translation>Pilih komputer dahulu.</translation>
+    </message>
+    <message>
+        <source>It is being asked.</source>
+        <translation>Sedang ditanya.</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>Sedang ditanya versi dan perangkatnya…</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +8164,18 @@
         <source>&amp;Guide</source>
         <translation>Pan&amp;duan</translation>
     </message>
+    <message>
+        <source>Add &amp;torchelastic error file…</source>
+        <translation>Tambah berkas error t&amp;orchelastic…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport incident as zip…</source>
+        <translation>Ekspor insiden sebagai &amp;zip…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport incident…</source>
+        <translation>Im&amp;por insiden…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -6887,6 +8296,10 @@
     <message>
         <source>Open a folder of logs</source>
         <translation>Buka folder log</translation>
+    </message>
+    <message>
+        <source>Choose the library folder</source>
+        <translation>Pilih folder pustaka</translation>
     </message>
 </context>
 <context>
@@ -7116,6 +8529,10 @@
         <source>Finding</source>
         <translation>Temuan</translation>
     </message>
+    <message>
+        <source>In batch</source>
+        <translation>Di batch</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::OutputView</name>
@@ -7338,6 +8755,89 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReduceDialog</name>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Disimpan di %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>Reduce</source>
+        <translation>Sederhanakan</translation>
+    </message>
+    <message>
+        <source>The reduction is running.</source>
+        <translation>Penyederhanaan sedang berjalan.</translation>
+    </message>
+    <message>
+        <source>Give the case a name of letters, digits, dots and dashes.</source>
+        <translation>Beri kasus nama dari huruf, angka, titik, dan tanda hubung.</translation>
+    </message>
+    <message>
+        <source>Ends the trial under way and keeps what is known.</source>
+        <translation>Mengakhiri percobaan yang berjalan dan menyimpan yang sudah diketahui.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Tidak ada yang berjalan.</translation>
+    </message>
+    <message>
+        <source>Nothing has run yet.</source>
+        <translation>Belum ada yang dijalankan.</translation>
+    </message>
+    <message>
+        <source>Running: %1 of at most %2 runs, %3 s</source>
+        <translation>Berjalan: %1 dari paling banyak %2 kali, %3 dtk</translation>
+    </message>
+    <message>
+        <source>Pausing: the trial under way is ended</source>
+        <translation>Menjeda: percobaan yang berjalan diakhiri</translation>
+    </message>
+    <message>
+        <source>Paused after %1 runs</source>
+        <translation>Dijeda setelah %1 kali jalan</translation>
+    </message>
+    <message>
+        <source>Ended after %1 runs</source>
+        <translation>Selesai setelah %1 kali jalan</translation>
+    </message>
+    <message>
+        <source>Reduce to the smallest failing case</source>
+        <translation>Sederhanakan ke kasus gagal terkecil</translation>
+    </message>
+    <message>
+        <source>Rows, lengths, steps and values are left out as long as the same failure happens, each time in a new process. Dtypes and layout stay. The same name goes on from where it was.</source>
+        <translation>Baris, panjang, langkah, dan nilai dihilangkan selama kegagalan yang sama terjadi, setiap kali dalam proses baru. Dtype dan tata letak tetap. Nama yang sama melanjutkan dari sana.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the case</source>
+        <translation>&amp;Nama kasus</translation>
+    </message>
+    <message>
+        <source>&amp;Most runs</source>
+        <translation>Jalan &amp;maksimum</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Percobaan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Jeda</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReplacementModel</name>
     <message>
         <source>In the log</source>
@@ -7535,6 +9035,18 @@
         <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
         <translation>Nilai asli yang sama selalu mendapat pengganti yang sama, sehingga dua host tetap dapat dibedakan.</translation>
     </message>
+    <message>
+        <source>This incident keeps no case. Keep one on the batch page, or reduce its job.</source>
+        <translation>Insiden ini tidak menyimpan kasus. Simpan satu di halaman batch, atau sederhanakan job-nya.</translation>
+    </message>
+    <message>
+        <source>Minimal case, in the zip…</source>
+        <translation>Kasus minimal, di dalam zip…</translation>
+    </message>
+    <message>
+        <source>Notes of the incident</source>
+        <translation>Catatan insiden</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::RerunPage</name>
@@ -7675,6 +9187,66 @@
     <message>
         <source>Reading</source>
         <translation>Pembacaan</translation>
+    </message>
+    <message>
+        <source>New process, one change per run. Kept in %1</source>
+        <translation>Proses baru, satu perubahan per run. Disimpan di %1</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <translation>Kembali ke program</translation>
+    </message>
+    <message>
+        <source>On another machine the engine is the Python that is named with it.</source>
+        <translation>Di komputer lain, mesin adalah Python yang disebut bersamanya.</translation>
+    </message>
+    <message>
+        <source>Two engines are compared on this machine only.</source>
+        <translation>Dua mesin dibandingkan hanya di komputer ini.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Komputer ini</translation>
+    </message>
+    <message>
+        <source>Other machines…</source>
+        <translation>Komputer lain…</translation>
+    </message>
+    <message>
+        <source>any memory</source>
+        <translation>memori bebas</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory limit of a run</source>
+        <translation>Batas memori satu run</translation>
+    </message>
+    <message>
+        <source>A run whose processes hold more memory than that is ended.</source>
+        <translation>Run yang prosesnya memakai memori lebih dari itu diakhiri.</translation>
+    </message>
+    <message>
+        <source>Machine that the runs live on</source>
+        <translation>Komputer tempat jalankan ulang berjalan</translation>
+    </message>
+    <message>
+        <source>Open a job of operators first: a program&apos;s own data cannot be cut from here.</source>
+        <translation>Buka dahulu pekerjaan operator: data milik program tidak dapat dipotong dari sini.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Sederhanakan…</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Simpan insiden</translation>
+    </message>
+    <message>
+        <source>%1, process %2, step %3 of %4: %5</source>
+        <translation>%1, proses %2, langkah %3 dari %4: %5</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +9466,39 @@
         <source>Refused elements</source>
         <translation>Elemen yang ditolak</translation>
     </message>
+    <message>
+        <source>Minimal case, %1</source>
+        <extracomment>%1 is the number of samples</extracomment>
+        <translation>Kasus minimal, %1</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>Kasus minimal</translation>
+    </message>
+    <message>
+        <source>Full batch, %1</source>
+        <translation>Batch penuh, %1</translation>
+    </message>
+    <message>
+        <source>Full batch</source>
+        <translation>Batch penuh</translation>
+    </message>
+    <message>
+        <source>Nothing was refused so far.</source>
+        <translation>Sejauh ini tidak ada yang ditolak.</translation>
+    </message>
+    <message>
+        <source>Full batch: %1.</source>
+        <translation>Batch penuh: %1.</translation>
+    </message>
+    <message>
+        <source>What the check is shown for</source>
+        <translation>Untuk apa pemeriksaan ditampilkan</translation>
+    </message>
+    <message>
+        <source>Keep as case</source>
+        <translation>Simpan sebagai kasus</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TensorPane</name>
@@ -7984,11 +9589,60 @@
     </message>
 </context>
 <context>
-    <name>torchtriage::desktop::WordDialog</name>
+    <name>torchtriage::desktop::VerifyPage</name>
     <message>
-        <source>Add a word</source>
-        <translation>Tambah kata</translation>
+        <source>Choose checkpoint</source>
+        <translation>Pilih checkpoint</translation>
     </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>Simpan insiden</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>Tutup insiden</translation>
+    </message>
+    <message>
+        <source>Close with a reason…</source>
+        <translation>Tutup dengan alasan…</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>Buka kembali…</translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation>Sudah ditutup.</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Ditutup.</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>Ready to close.</source>
+        <translation>Siap ditutup.</translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected.</source>
+        <translation>Semua yang wajib berakhir sesuai harapan.</translation>
+    </message>
+    <message>
+        <source>Not ready to close.</source>
+        <translation>Belum siap ditutup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) open. First: %1</source>
+        <translation>
+            <numerusform>%Ln hal masih terbuka. Pertama: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
     <message>
         <source>&amp;Word or name:</source>
         <translation>&amp;Kata atau nama:</translation>
@@ -8012,6 +9666,31 @@
     <message>
         <source>Type a word of at least two characters first.</source>
         <translation>Ketik dahulu kata dengan sedikitnya dua karakter.</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>Kata Anda sendiri</translation>
+    </message>
+    <message>
+        <source>Words given before</source>
+        <translation>Kata yang diberikan sebelumnya</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Hapus</translation>
+    </message>
+    <message>
+        <source>%1: replaced wherever it stands</source>
+        <extracomment>%1 is a word that the user gave</extracomment>
+        <translation>%1: diganti di mana pun</translation>
+    </message>
+    <message>
+        <source>%1: left alone</source>
+        <translation>%1: dibiarkan</translation>
+    </message>
+    <message>
+        <source>Choose a word of the list first.</source>
+        <translation>Pilih dahulu sebuah kata dari daftar.</translation>
     </message>
 </context>
 <context>

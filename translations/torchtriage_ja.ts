@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AgreementText</name>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%2 に対して %1</translation>
+    </message>
+    <message>
+        <source>output %1 of step %2</source>
+        <translation>ステップ %2 の出力 %1</translation>
+    </message>
+    <message>
+        <source>An output differs from that of the baseline: %1 (%2).</source>
+        <translation>ベースラインと異なる出力があります：%1 (%2)。</translation>
+    </message>
+    <message>
+        <source>Outputs differ from those of the baseline. In %1, %2 of %3 elements lie beyond the tolerance of PyTorch for %4 (relative %5, absolute %6).</source>
+        <translation>出力がベースラインと異なります。%1 では、%3 要素のうち %2 要素が %4 に対する PyTorch の許容誤差（相対 %5、絶対 %6） を超えています。</translation>
+    </message>
+    <message>
+        <source>The first one is at %1.</source>
+        <translation>最初の位置は %1 です。</translation>
+    </message>
+    <message>
+        <source>The largest difference is %1.</source>
+        <translation>最大の差は %1 です。</translation>
+    </message>
+    <message>
+        <source>NaN stands in one of the two only at %1 places.</source>
+        <translation>%1 か所で、片方だけが NaN です。</translation>
+    </message>
+    <message>
+        <source>Its outputs agree with those of the baseline within the tolerances of PyTorch for their dtypes. The largest difference is %1 (%2).</source>
+        <translation>出力は、その dtype に対する PyTorch の許容誤差内でベースラインと一致します。最大の差は %1 (%2) です。</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is there in one of the two runs only.</source>
+        <translation>ステップ %2 の出力 %1 は、片方の実行にしかありません。</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 is of another kind than in the baseline.</source>
+        <translation>ステップ %2 の出力 %1 は、ベースラインとは別の種類の値です。</translation>
+    </message>
+    <message>
+        <source>Output %1 of step %2 has another shape than in the baseline.</source>
+        <translation>ステップ %2 の出力 %1 は、ベースラインと形状が異なります。</translation>
+    </message>
+    <message>
+        <source>The bits of output %1 of step %2 differ from those of the baseline. Its elements were not kept, so whether they agree is not known.</source>
+        <translation>ステップ %2 の出力 %1 はベースラインとビットが異なります。要素を保存していないため、一致するかどうかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Its outputs are those of the baseline, bit by bit.</source>
+        <translation>出力はベースラインとビット単位で同じです。</translation>
+    </message>
+    <message>
+        <source>Outputs that agree on these inputs do not show that they are right, nor that others would agree.</source>
+        <translation>この入力で出力が一致しても、正しいことや、他の入力でも一致することは示しません。</translation>
+    </message>
+    <message>
+        <source>A difference does not tell which of the two is right: another order of additions changes the last digits, and random numbers need the same seed.</source>
+        <translation>差があっても、どちらが正しいかは分かりません。加算の順序が違えば下位の桁は変わり、乱数には同じシードが必要です。</translation>
+    </message>
+</context>
+<context>
     <name>BatchFindings</name>
     <message>
         <source>torch.load(weights_only=False) would import %1, which starts programs.</source>
@@ -293,6 +356,10 @@
     <message>
         <source>Mapping</source>
         <translation>マッピング</translation>
+    </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>cases/%1 に保存しました：%3 サンプル中 %2</translation>
     </message>
 </context>
 <context>
@@ -1084,16 +1151,8 @@
         <translation>ただ 1 つの変更：バリエーションの id、または custom と --name</translation>
     </message>
     <message>
-        <source>How the program makes the change: one variable or one option</source>
-        <translation>プログラムが変更を行う方法：変数 1 つまたはオプション 1 つ</translation>
-    </message>
-    <message>
         <source>Name of a custom change</source>
         <translation>独自の変更の名前</translation>
-    </message>
-    <message>
-        <source>Where the process runs: local</source>
-        <translation>プロセスを実行する場所：local</translation>
     </message>
     <message>
         <source>End the run after so many seconds (default: no limit)</source>
@@ -1144,10 +1203,6 @@
         <translation>非公開の情報を含まないサポート依頼を作成する</translation>
     </message>
     <message>
-        <source>Log, notebook or error file, or - for standard input</source>
-        <translation>ログ、ノートブック、またはエラーファイル。標準入力は -</translation>
-    </message>
-    <message>
         <source>File to write, or - for standard output</source>
         <translation>書き込むファイル。標準出力は -</translation>
     </message>
@@ -1188,12 +1243,104 @@
         <translation>機微情報を除去したログを zip に入れる</translation>
     </message>
     <message>
-        <source>Minimal case to put into the zip as it is, if nothing private is in it</source>
-        <translation>非公開の情報がなければ、そのまま zip に入れる最小ケース</translation>
-    </message>
-    <message>
         <source>A sentence of yours for the summary</source>
         <translation>概要に加えるあなたの一文</translation>
+    </message>
+    <message>
+        <source>Incident folder in which the answer is noted</source>
+        <translation>結果を記録するインシデントのフォルダー</translation>
+    </message>
+    <message>
+        <source>Keep the refused samples in cases/ of that incident</source>
+        <translation>拒否されたサンプルをそのインシデントの cases/ に保存する</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written: %1. Check the free space where it goes, then run the command again.</source>
+        <translation>標準出力に書き込めませんでした：%1。出力先の空き容量を確認し、もう一度コマンドを実行してください。</translation>
+    </message>
+    <message>
+        <source>Log, notebook, error file or incident folder, or - for standard input</source>
+        <translation>ログ、ノートブック、エラーファイル、インシデントのフォルダー、または標準入力を表す -</translation>
+    </message>
+    <message>
+        <source>Minimal case for the zip: a file, a folder, or the name of one that the incident keeps</source>
+        <translation>zip に入れる最小ケース：ファイル、フォルダー、またはインシデントが保存しているケースの名前</translation>
+    </message>
+    <message>
+        <source>The minimal case may leave with its values; without this its preview is shown and nothing is written</source>
+        <translation>最小ケースを値ごと渡してよい。これがないときはプレビューだけを表示し、何も書き込まない</translation>
+    </message>
+    <message>
+        <source>Leave the notes of the incident out</source>
+        <translation>インシデントのメモを含めない</translation>
+    </message>
+    <message>
+        <source>How the program makes the change: one variable or one option; for other-engine, the engine</source>
+        <translation>プログラムが変更を行う方法：変数またはオプション 1 つ。other-engine ではエンジン</translation>
+    </message>
+    <message>
+        <source>Step of a job whose operator a reference replaces, counted from 0 (default: the one that fails)</source>
+        <translation>参照実装に置き換える演算子のステップ。0 から数える（既定：失敗するステップ）</translation>
+    </message>
+    <message>
+        <source>Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your own; options may stand behind the colon instead</source>
+        <translation>プロセスを実行する場所：local、ssh:ホスト、slurm[:パーティション]、または独自のもの。コロンの後にオプションを書くこともできます</translation>
+    </message>
+    <message>
+        <source>Host or partition of the launcher, instead of behind its colon</source>
+        <translation>ランチャーのホストまたはパーティション（コロンの後の代わり）</translation>
+    </message>
+    <message>
+        <source>One option for the program of the launcher, as in --launcher-option=--gres=gpu:1 (may be repeated)</source>
+        <translation>ランチャーのプログラムへのオプション 1 つ（例：--launcher-option=--gres=gpu:1、繰り返し可）</translation>
+    </message>
+    <message>
+        <source>Python interpreter on the other machine (default: python3)</source>
+        <translation>相手のマシンの Python インタープリター（既定：python3）</translation>
+    </message>
+    <message>
+        <source>Folder that the command runs in (default: the current one, which must exist on the other machine)</source>
+        <translation>コマンドを実行するフォルダー（既定：現在のフォルダー。相手のマシンにも存在する必要があります）</translation>
+    </message>
+    <message>
+        <source>Give up after so many seconds in a queue (default: no limit)</source>
+        <translation>キューで待つ秒数の上限（既定：上限なし）</translation>
+    </message>
+    <message>
+        <source>Kept case, folder of kept cases, or incident folder</source>
+        <translation>保存したケース、そのフォルダー、またはインシデントフォルダー</translation>
+    </message>
+    <message>
+        <source>Run each case as it was kept, without its neighbours</source>
+        <translation>隣接ケースを除き、保存したままのケースを実行する</translation>
+    </message>
+    <message>
+        <source>Keep the runs in the folder, as those before or after the fix</source>
+        <translation>修正前または修正後の実行としてフォルダーに残す</translation>
+    </message>
+    <message>
+        <source>List of processed and rejected items that your run wrote</source>
+        <translation>実行が書き出した、処理済みと除外した項目の一覧</translation>
+    </message>
+    <message>
+        <source>List of all items that were to be processed</source>
+        <translation>処理すべきだった全項目の一覧</translation>
+    </message>
+    <message>
+        <source>Also write a JUnit XML report</source>
+        <translation>JUnit XML レポートも書き出す</translation>
+    </message>
+    <message>
+        <source>One JSON object per case, each on a line</source>
+        <translation>ケースごとに 1 行の JSON オブジェクト</translation>
+    </message>
+    <message>
+        <source>Your program on a representative part of the run, after --</source>
+        <translation>代表的な部分を実行するプログラム。-- の後に書く</translation>
+    </message>
+    <message>
+        <source>Run kept cases and their neighbours, and tell which do not hold</source>
+        <translation>保存したケースと隣接ケースを実行し、期待どおりでないものを示す</translation>
     </message>
 </context>
 <context>
@@ -1989,10 +2136,6 @@
         <translation>「%1」は存在しません。パスを確認してください。</translation>
     </message>
     <message>
-        <source>You may not read or write “%1”. Ask its owner for access, or copy it.</source>
-        <translation>「%1」を読み書きする権限がありません。所有者に権限を求めるか、コピーしてください。</translation>
-    </message>
-    <message>
         <source>“%1” is a folder. Choose a file in it.</source>
         <translation>「%1」はフォルダーです。その中のファイルを選んでください。</translation>
     </message>
@@ -2015,6 +2158,18 @@
     <message>
         <source>no further detail</source>
         <translation>詳しい情報はありません</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>「%1」を開くか起動することができませんでした：%3。システムの上限に達しています。ほかのプログラムを閉じるか、上限を上げてから（ulimit -a で確認できます）、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened or started at %2: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
+        <translation>「%1」を %2 で開くか起動することができませんでした：%3。システムの上限に達しています。ほかのプログラムを閉じるか、上限を上げてから（ulimit -a で確認できます）、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>You may not read or write “%1”. Ask its owner for access, or use a copy or a folder of your own.</source>
+        <translation>「%1」を読み書きする権限がありません。所有者に権限を求めるか、コピーまたは自分のフォルダーを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +3006,174 @@
     </message>
 </context>
 <context>
+    <name>LastWords</name>
+    <message>
+        <source>The memory that the system gives this program is used up. Close other programs, raise the limit (ulimit -v), or open a smaller file.</source>
+        <translation>システムがこのプログラムに与えるメモリを使い切りました。ほかのプログラムを閉じるか、上限を上げるか（ulimit -v）、より小さいファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>The system gives this program no further thread. Close other programs, or raise the limits on processes and memory (ulimit -u, ulimit -v).</source>
+        <translation>システムがこのプログラムにこれ以上スレッドを与えません。ほかのプログラムを閉じるか、プロセスとメモリの上限を上げてください（ulimit -u、ulimit -v）。</translation>
+    </message>
+    <message>
+        <source>An error that was not foreseen ended the program. What was saved before is whole. Report it together with what torchtriage-cli --debug-info prints.</source>
+        <translation>予期しないエラーでプログラムが終了しました。それまでに保存したものは完全です。torchtriage-cli --debug-info の出力を添えて報告してください。</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherTestText</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>接続先：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherText</name>
+    <message>
+        <source>Its last line: %1</source>
+        <translation>最後の行：%1</translation>
+    </message>
+    <message>
+        <source>It was not started: no host of that name is known (%1). Check the name, or the entry in the configuration of ssh.</source>
+        <translation>開始できませんでした。その名前のホストが見つかりません（%1）。名前、または ssh の設定の項目を確認してください。</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not answer. Check that it is up and reachable from here.</source>
+        <translation>開始できませんでした。%1 が応答しません。起動していて、ここから到達できるかを確認してください。</translation>
+    </message>
+    <message>
+        <source>It was not started: the key of %1 is not known here, or is not the one that was known. Connect once in a terminal and check the key.</source>
+        <translation>開始できませんでした。%1 の鍵がここでは未知か、以前の鍵と異なります。端末で一度接続し、鍵を確認してください。</translation>
+    </message>
+    <message>
+        <source>It was not started: %1 does not let this user in without a question. Set up a key or an agent; no password is asked for or kept here.</source>
+        <translation>開始できませんでした。%1 は問い合わせなしではこのユーザーを受け入れません。鍵またはエージェントを設定してください。ここではパスワードを尋ねず、保存もしません。</translation>
+    </message>
+    <message>
+        <source>It was not started: there is no such Python interpreter on %1. Name the one that it has.</source>
+        <translation>開始できませんでした。%1 にその Python インタープリターはありません。実際にあるものを指定してください。</translation>
+    </message>
+    <message>
+        <source>It was not started: the scheduler knows no such partition (%1).</source>
+        <translation>開始できませんでした。スケジューラーにそのパーティションはありません（%1）。</translation>
+    </message>
+    <message>
+        <source>It was not started: the queue of %1 had no place for it in the time that it could wait. Nothing of it is left in the queue.</source>
+        <translation>開始できませんでした。待てる時間内に %1 のキューに空きが出ませんでした。キューには何も残っていません。</translation>
+    </message>
+    <message>
+        <source>It was not started on %1.</source>
+        <translation>%1 で開始できませんでした。</translation>
+    </message>
+    <message>
+        <source>It was not started: the program cannot be used on %1 (%2).</source>
+        <translation>開始できませんでした。%1 でプログラムを使用できません（%2）。</translation>
+    </message>
+    <message>
+        <source>It was not started: its folder cannot be used on %1 (%2). Name a folder that is there.</source>
+        <translation>開始できませんでした。%1 でフォルダーを使用できません（%2）。そこにあるフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>It was not started: its files could not be brought to %1 (%2). Check the space in its temporary folder.</source>
+        <translation>開始できませんでした。ファイルを %1 に転送できません（%2）。一時フォルダーの空き容量を確認してください。</translation>
+    </message>
+    <message>
+        <source>It was not started: the program of the launcher %1 is not on this machine (%2).</source>
+        <translation>開始できませんでした。ランチャー %1 のプログラムがこのマシンにありません（%2）。</translation>
+    </message>
+    <message>
+        <source>It was not started: the launcher %1 ended with exit code %2 before the run began.</source>
+        <translation>開始できませんでした。実行が始まる前に、ランチャー %1 が終了コード %2 で終了しました。</translation>
+    </message>
+    <message>
+        <source>The node failed while it ran, as its scheduler says: that is neither a failure nor a success of the program.</source>
+        <translation>スケジューラーによると、実行中にノードが停止しました。プログラムの失敗でも成功でもありません。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost while it ran. How it ended is not known; what is left of it there ends when the line stays silent.</source>
+        <translation>実行中に %1 との接続が失われました。どのように終わったかは不明です。そこに残ったものは、通信が途絶えたままなら終了します。</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <source>The job keeps its outputs in a folder. That works on this machine only.</source>
+        <translation>このジョブは出力をフォルダーに保存します。これはこのマシンでのみ動作します。</translation>
+    </message>
+    <message>
+        <source>%1: there is no such launcher. local, ssh and slurm are built in.</source>
+        <translation>%1: このランチャーはありません。local、ssh、slurm は組み込まれています。</translation>
+    </message>
+    <message>
+        <source>%1: name the machine, as in %1:NAME.</source>
+        <translation>%1: マシンを %1:名前 の形で指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: the name of the machine holds a character that such a name cannot have, or begins with a hyphen.</source>
+        <translation>%1: マシンの名前に使えない文字が含まれているか、ハイフンで始まっています。</translation>
+    </message>
+    <message>
+        <source>%1: the interpreter has no usable name.</source>
+        <translation>%1: インタープリターの名前が使用できません。</translation>
+    </message>
+    <message>
+        <source>%1: options begin with a hyphen, and none is -- or holds a control character.</source>
+        <translation>%1: オプションはハイフンで始まり、-- そのものや制御文字を含むものは使えません。</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2</source>
+        <translation>キュー内のジョブ %1：%2</translation>
+    </message>
+    <message>
+        <source>Job %1 in the queue: %2 (%3)</source>
+        <translation>キュー内のジョブ %1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>The scheduler took its place for another job: that is neither a failure nor a success.</source>
+        <translation>スケジューラーが別のジョブのために場所を空けさせました。失敗でも成功でもありません。</translation>
+    </message>
+    <message>
+        <source>It was cancelled from outside, through the scheduler: that is neither a failure nor a success.</source>
+        <translation>外部からスケジューラーを通じて取り消されました。失敗でも成功でもありません。</translation>
+    </message>
+    <message>
+        <source>The scheduler ended it at the time limit of its job: that is neither a failure nor a success.</source>
+        <translation>スケジューラーがジョブの制限時間で終了させました。失敗でも成功でもありません。</translation>
+    </message>
+    <message>
+        <source>The node ended it at the memory limit of its job. Ask for more memory, or look at what it holds.</source>
+        <translation>ノードがジョブのメモリ上限で終了させました。メモリを増やして要求するか、何を保持しているかを調べてください。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryText</name>
+    <message>
+        <source>Record not readable</source>
+        <translation>記録を読み取れません</translation>
+    </message>
+    <message>
+        <source>There are more folders than one scan visits: some incidents are not listed.</source>
+        <translation>一度の走査で調べる数よりフォルダーが多いため、一覧にないインシデントがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 個のフォルダーを読み取れませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) to folders were not followed.</source>
+        <translation>
+            <numerusform>フォルダーへのリンク %n 個はたどっていません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message>
         <source>device %1</source>
@@ -2907,6 +3230,29 @@
     <message>
         <source>processes listed: %1</source>
         <translation>一覧のプロセス：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MinimalCase</name>
+    <message>
+        <source>No job is known for this operator, so no case can be kept.</source>
+        <translation>この演算子のジョブが分からないため、ケースを保存できません。</translation>
+    </message>
+    <message>
+        <source>The samples of this batch cannot be taken apart; a case keeps all of them.</source>
+        <translation>このバッチのサンプルは切り離せません。ケースにはすべてが保存されます。</translation>
+    </message>
+    <message>
+        <source>Python itself refuses these inputs before it calls the operator, so a job of the operator would not show it.</source>
+        <translation>Python 自身が演算子を呼び出す前にこれらの入力を拒否するため、演算子のジョブでは現れません。</translation>
+    </message>
+    <message>
+        <source>Nothing was refused: there is no case to keep.</source>
+        <translation>拒否されたものはありません。保存するケースはありません。</translation>
+    </message>
+    <message>
+        <source>The job of a case would need an input that this batch does not have.</source>
+        <translation>ケースのジョブには、このバッチにない入力が必要です。</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3625,14 @@
         <source>Driver</source>
         <translation>ドライバー</translation>
     </message>
+    <message>
+        <source>dtype of the failing input</source>
+        <translation>失敗した入力の dtype</translation>
+    </message>
+    <message>
+        <source>Shape of the failing input (32, 128)</source>
+        <translation>失敗した入力の形状 (32, 128)</translation>
+    </message>
 </context>
 <context>
     <name>Reduction</name>
@@ -3382,6 +3736,17 @@
     </message>
 </context>
 <context>
+    <name>RequestCase</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 個</translation>
+    </message>
+    <message>
+        <source>Its content cannot be shown.</source>
+        <translation>内容を表示できません。</translation>
+    </message>
+</context>
+<context>
     <name>RequestCommand</name>
     <message>
         <source>Nothing was written. Do not keep that kind, or remove the line from the log.</source>
@@ -3392,6 +3757,10 @@
         <translation>
             <numerusform>「%1」を書き込みました。%n 個の値を置き換え、非公開と思われる値は残っていません。送る前に読み直してください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written. These files of the minimal case would leave with their values; add --consent if they may.</source>
+        <translation>何も書き込んでいません。最小ケースのこれらのファイルは値ごと渡されます。渡してよい場合は --consent を付けてください。</translation>
     </message>
 </context>
 <context>
@@ -3628,46 +3997,6 @@
 <context>
     <name>RequestText</name>
     <message>
-        <source>Same batch, no change</source>
-        <translation>同じバッチ、変更なし</translation>
-    </message>
-    <message>
-        <source>Same batch, blocking launches</source>
-        <translation>同じバッチ、ブロッキング起動</translation>
-    </message>
-    <message>
-        <source>Same operation on the CPU</source>
-        <translation>同じ演算を CPU で実行</translation>
-    </message>
-    <message>
-        <source>Reference operator</source>
-        <translation>参照用の演算子</translation>
-    </message>
-    <message>
-        <source>Optional extension off</source>
-        <translation>任意の拡張を無効化</translation>
-    </message>
-    <message>
-        <source>Usual precision</source>
-        <translation>通常の精度</translation>
-    </message>
-    <message>
-        <source>%1: the same failure.</source>
-        <translation>%1:同じ失敗。</translation>
-    </message>
-    <message>
-        <source>%1: another failure.</source>
-        <translation>%1:別の失敗。</translation>
-    </message>
-    <message>
-        <source>%1: no failure.</source>
-        <translation>%1:失敗なし。</translation>
-    </message>
-    <message>
-        <source>%1: stopped before it ended.</source>
-        <translation>%1:終了前に停止。</translation>
-    </message>
-    <message>
         <source>Tensor</source>
         <translation>テンソル</translation>
     </message>
@@ -3750,20 +4079,8 @@
         <translation>最小ケース</translation>
     </message>
     <message>
-        <source>Attached: %1.</source>
-        <translation>添付：%1。</translation>
-    </message>
-    <message>
         <source>Checks of the data</source>
         <translation>データの確認</translation>
-    </message>
-    <message>
-        <source>%1 holds.</source>
-        <translation>%1 は満たされています。</translation>
-    </message>
-    <message>
-        <source>%1 does not hold.</source>
-        <translation>%1 は満たされていません。</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -3921,13 +4238,98 @@
         <source>Cluster help desk</source>
         <translation>クラスターのヘルプデスク</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>It failed in %1 of %2 runs.</source>
+        <translation>%2 回の実行のうち %1 回失敗しました。</translation>
+    </message>
+    <message>
+        <source>Observed at %1, before at %2.</source>
+        <translation>観測点は %1、以前は %2。</translation>
+    </message>
+    <message>
+        <source>Observed at %1.</source>
+        <translation>観測点は %1。</translation>
+    </message>
+    <message>
+        <source>Run with %1.</source>
+        <translation>実行環境：%1。</translation>
+    </message>
+    <message>
+        <source>It does not need what ran before it in the old process: it fails in a new one.</source>
+        <translation>元のプロセスでそれ以前に実行されたものは必要ありません。新しいプロセスでも失敗します。</translation>
+    </message>
+    <message>
+        <source>It does not need a GPU: it fails on the CPU in the same way.</source>
+        <translation>GPU は必要ありません。CPU でも同じように失敗します。</translation>
+    </message>
+    <message>
+        <source>It does not need reduced precision: it fails in float32 too.</source>
+        <translation>低精度は必要ありません。float32 でも失敗します。</translation>
+    </message>
+    <message>
+        <source>It does not need the operator&apos;s own kernel: the reference fails too.</source>
+        <translation>演算子自身のカーネルは必要ありません。参照実装でも失敗します。</translation>
+    </message>
+    <message>
+        <source>It does not need the optional extension: it fails without it.</source>
+        <translation>任意の拡張は必要ありません。なくても失敗します。</translation>
+    </message>
+    <message>
+        <source>It does not need the strides of the inputs: it fails with contiguous ones.</source>
+        <translation>入力のストライドは必要ありません。連続した入力でも失敗します。</translation>
+    </message>
+    <message>
+        <source>It does not need the whole batch: one sample is enough.</source>
+        <translation>バッチ全体は必要ありません。1 サンプルで起こります。</translation>
+    </message>
+    <message>
+        <source>The change “%1” does not decide: it fails with it too.</source>
+        <translation>変更「%1」は決め手ではありません。この変更をしても失敗します。</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>チェック %1</translation>
+    </message>
+    <message>
+        <source>Check %1 of %2</source>
+        <extracomment>%1 &quot;class-index, nll_loss&quot;, %2 &quot;target&quot;</extracomment>
+        <translation>%2 のチェック %1</translation>
+    </message>
+    <message>
+        <source>In the zip with this text, with its values: %1.</source>
+        <translation>このテキストとともに zip に値ごと入っています：%1。</translation>
+    </message>
+    <message>
+        <source>Kept with the incident, not attached; it can be asked for:</source>
+        <translation>インシデントに保存済み、添付なし。必要なら請求できます：</translation>
+    </message>
+    <message>
+        <source>Kept with the incident:</source>
+        <translation>インシデントに保存済み：</translation>
+    </message>
+    <message>
+        <source>Each rerun in a new process, with one change at most.</source>
+        <translation>各再実行は新しいプロセスで行い、変更は多くても 1 つです。</translation>
+    </message>
+    <message>
+        <source>%1: what the operator asks of these inputs holds.</source>
+        <translation>%1: 演算子が入力に求める条件は満たされています。</translation>
+    </message>
+    <message>
+        <source>How it behaves with these changes, which no finished run made: %1.</source>
+        <translation>次の変更での挙動（完了した実行がないもの）: %1。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
 </context>
 <context>
     <name>RerunInputText</name>
-    <message>
-        <source>%1: there is no such launcher here; local is one.</source>
-        <translation>%1: このランチャーはありません。local は使えます。</translation>
-    </message>
     <message>
         <source>torchtriage-guard is missing beside the program: nothing can be started. Install TorchTriage again.</source>
         <translation>プログラムの隣に torchtriage-guard がないため、何も開始できません。TorchTriage を再インストールしてください。</translation>
@@ -3971,6 +4373,18 @@
     <message>
         <source>Give it with --with.</source>
         <translation>--with で指定してください。</translation>
+    </message>
+    <message>
+        <source>--host and --launcher-option need a --launcher that leaves this machine.</source>
+        <translation>--host と --launcher-option には、別のマシンで実行する --launcher が必要です。</translation>
+    </message>
+    <message>
+        <source>Give its id with --with: builtin, or python: and a path.</source>
+        <translation>--with で ID を指定してください：builtin、または python: とパス。</translation>
+    </message>
+    <message>
+        <source>Or give its number with --step.</source>
+        <translation>または --step で番号を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -4046,10 +4460,6 @@
     <message>
         <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
         <translation>連続した入力でも失敗します。ストライドはこの失敗に必要ありません。</translation>
-    </message>
-    <message>
-        <source>It passes with contiguous inputs: how the operator treats strides takes part.</source>
-        <translation>連続した入力では成功します。演算子のストライドの扱いが関係します。</translation>
     </message>
     <message>
         <source>One sample is enough for it: that is the smaller case to keep.</source>
@@ -4139,6 +4549,42 @@
             <numerusform>%n 件の実行がまだ終わっていません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It ended without a failure, and none of the baseline is known: this change says nothing about one.</source>
+        <translation>失敗せずに終わりましたが、ベースラインの失敗も知られていません。この変更から失敗について分かることはありません。</translation>
+    </message>
+    <message>
+        <source>It fails, and no failure of the baseline is known to compare it with: whether the change matters is open.</source>
+        <translation>失敗しましたが、比べるべきベースラインの失敗が知られていません。変更が関係するかどうかは未定です。</translation>
+    </message>
+    <message>
+        <source>It fails in float64 too: neither rounding nor overflow of the smaller dtype is needed for it.</source>
+        <translation>float64 でも失敗します。小さい dtype の丸めやオーバーフローは必要条件ではありません。</translation>
+    </message>
+    <message>
+        <source>It passes in float64: rounding, overflow or a kernel of the smaller dtype takes part. Which one is not decided here.</source>
+        <translation>float64 では通ります。丸め、オーバーフロー、または小さい dtype のカーネルが関与しています。どれかはここでは決まりません。</translation>
+    </message>
+    <message>
+        <source>It fails in the other engine too: this version and build of PyTorch are not needed for it.</source>
+        <translation>別のエンジンでも失敗します。この PyTorch のバージョンとビルドは必要条件ではありません。</translation>
+    </message>
+    <message>
+        <source>It passes in the other engine: version, build or libraries take part. Which one is not decided here.</source>
+        <translation>別のエンジンでは通ります。バージョン、ビルド、ライブラリのいずれかが関与しています。どれかはここでは決まりません。</translation>
+    </message>
+    <message>
+        <source>The other engine fails in another way: compare versions and devices of the two before you read more into it.</source>
+        <translation>別のエンジンは別の形で失敗します。それ以上を読み取る前に、両者のバージョンとデバイスを比べてください。</translation>
+    </message>
+    <message>
+        <source>It passes with contiguous inputs: how the operator treats strides, or storage that inputs share, takes part. A contiguous copy shares none.</source>
+        <translation>連続した入力では通ります。演算子のストライドの扱い、または入力間で共有されるストレージが関与しています。連続コピーはストレージを共有しません。</translation>
+    </message>
+    <message>
+        <source>The baseline ended without a failure.</source>
+        <translation>ベースラインは失敗せずに終わりました。</translation>
+    </message>
 </context>
 <context>
     <name>RerunText</name>
@@ -4153,10 +4599,6 @@
     <message>
         <source>Device of model and batch</source>
         <translation>モデルとバッチのデバイス</translation>
-    </message>
-    <message>
-        <source>Autocast off</source>
-        <translation>autocast をオフ</translation>
     </message>
     <message>
         <source>The suspected operator</source>
@@ -4189,10 +4631,6 @@
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
     </message>
     <message>
         <source>Reference operator</source>
@@ -4430,6 +4868,58 @@
         <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
         <translation>カウンターから見る限り、システムの OOM killer が終了させました。</translation>
     </message>
+    <message>
+        <source>Dtype of what is computed</source>
+        <translation>計算に使う dtype</translation>
+    </message>
+    <message>
+        <source>The PyTorch that runs the job</source>
+        <translation>ジョブを実行する PyTorch</translation>
+    </message>
+    <message>
+        <source>Other engine</source>
+        <translation>別のエンジン</translation>
+    </message>
+    <message>
+        <source>Nothing is in a floating dtype below float64</source>
+        <translation>float64 より小さい浮動小数点 dtype はありません</translation>
+    </message>
+    <message>
+        <source>No reference is known for this call</source>
+        <translation>この呼び出しの参照実装は登録されていません</translation>
+    </message>
+    <message>
+        <source>Several operators have a reference: run the baseline first, to see which one fails</source>
+        <translation>参照実装のある演算子が複数あります。どれが失敗するか、先にベースラインを実行して確認してください</translation>
+    </message>
+    <message>
+        <source>A job names its operators: only a program can leave an extension out</source>
+        <translation>ジョブは演算子を名前で指定します。拡張を外せるのはプログラムだけです</translation>
+    </message>
+    <message>
+        <source>A module keeps the dtype that it was saved with</source>
+        <translation>モジュールは保存時の dtype のままです</translation>
+    </message>
+    <message>
+        <source>Choose another engine for this row</source>
+        <translation>この行に別のエンジンを選んでください</translation>
+    </message>
+    <message>
+        <source>Which option of your program makes it use float64?</source>
+        <translation>float64 を使わせるプログラムのオプションは何ですか。</translation>
+    </message>
+    <message>
+        <source>This command was run last for this incident. Check it before you run it.</source>
+        <translation>このインシデントで最後に実行したコマンドです。実行前に確認してください。</translation>
+    </message>
+    <message>
+        <source>Cut short</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>No failure</source>
+        <translation>失敗なし</translation>
+    </message>
 </context>
 <context>
     <name>RunCommand</name>
@@ -4444,6 +4934,14 @@
     <message>
         <source>The log of this run is not complete: %1.</source>
         <translation>この実行のログは完全ではありません：%1。</translation>
+    </message>
+    <message>
+        <source>What the command printed until then is in %1.</source>
+        <translation>コマンドがそれまでに出力した内容は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>An earlier run was cut short; what it printed is saved in %1.</source>
+        <translation>以前の実行が途中で打ち切られました。その出力は %1 に保存されています。</translation>
     </message>
 </context>
 <context>
@@ -4712,6 +5210,341 @@
     <message>
         <source>(not shown)</source>
         <translation>（記載なし）</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 ほか</translation>
+    </message>
+    <message>
+        <source>%1, finite</source>
+        <translation>%1、有限値のみ</translation>
+    </message>
+    <message>
+        <source>%1, NaN: %2, infinite: %3</source>
+        <translation>%1、NaN:%2、無限大：%3</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>最小ケース</translation>
+    </message>
+    <message>
+        <source>Index 0</source>
+        <translation>インデックス 0</translation>
+    </message>
+    <message>
+        <source>Last index, C − 1</source>
+        <translation>最後のインデックス C − 1</translation>
+    </message>
+    <message>
+        <source>One past the last, C</source>
+        <translation>最後の次 C</translation>
+    </message>
+    <message>
+        <source>Index −1</source>
+        <translation>インデックス −1</translation>
+    </message>
+    <message>
+        <source>One target ignored</source>
+        <translation>1 つのターゲットを無視</translation>
+    </message>
+    <message>
+        <source>All targets ignored</source>
+        <translation>全ターゲットを無視</translation>
+    </message>
+    <message>
+        <source>Empty batch</source>
+        <translation>空のバッチ</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>1 行</translation>
+    </message>
+    <message>
+        <source>Last batch</source>
+        <translation>最後のバッチ</translation>
+    </message>
+    <message>
+        <source>Shortest input</source>
+        <translation>最短の入力</translation>
+    </message>
+    <message>
+        <source>Longest input</source>
+        <translation>最長の入力</translation>
+    </message>
+    <message>
+        <source>Other precision</source>
+        <translation>別の精度</translation>
+    </message>
+    <message>
+        <source>Other reduction</source>
+        <translation>別の reduction</translation>
+    </message>
+    <message>
+        <source>Other memory layout</source>
+        <translation>別のメモリ配置</translation>
+    </message>
+    <message>
+        <source>Representative part</source>
+        <translation>代表的な部分</translation>
+    </message>
+    <message>
+        <source>Processed + rejected = expected</source>
+        <translation>処理 + 除外 = 期待</translation>
+    </message>
+    <message>
+        <source>Diagnostics off, new process</source>
+        <translation>診断なし、新しいプロセス</translation>
+    </message>
+    <message>
+        <source>as it was kept</source>
+        <translation>保存したまま</translation>
+    </message>
+    <message>
+        <source>in every row</source>
+        <translation>全行</translation>
+    </message>
+    <message>
+        <source>one row is ignore_index, one is not</source>
+        <translation>1 行は ignore_index、1 行は通常</translation>
+    </message>
+    <message>
+        <source>every row is ignore_index</source>
+        <translation>全行が ignore_index</translation>
+    </message>
+    <message>
+        <source>no row at all</source>
+        <translation>行なし</translation>
+    </message>
+    <message>
+        <source>with valid values</source>
+        <translation>有効な値</translation>
+    </message>
+    <message>
+        <source>not full, with valid values</source>
+        <translation>端数、有効な値</translation>
+    </message>
+    <message>
+        <source>length 1</source>
+        <translation>長さ 1</translation>
+    </message>
+    <message>
+        <source>as long as in the original batch</source>
+        <translation>元のバッチと同じ長さ</translation>
+    </message>
+    <message>
+        <source>float64 for float32, float32 for others</source>
+        <translation>float32 は float64、その他は float32</translation>
+    </message>
+    <message>
+        <source>sum for mean, mean for others</source>
+        <translation>mean は sum、その他は mean</translation>
+    </message>
+    <message>
+        <source>not contiguous, or contiguous where the case is not</source>
+        <translation>非連続。ケースが非連続なら連続</translation>
+    </message>
+    <message>
+        <source>a part of the original run, your command</source>
+        <translation>元の実行の一部、ご自身のコマンド</translation>
+    </message>
+    <message>
+        <source>counted in what that run printed, or in a list</source>
+        <translation>その実行の出力または一覧から数える</translation>
+    </message>
+    <message>
+        <source>the last run, in its normal configuration</source>
+        <translation>通常構成での最後の実行</translation>
+    </message>
+    <message>
+        <source>passes, by the contract %1</source>
+        <translation>契約 %1 により成功する</translation>
+    </message>
+    <message>
+        <source>passes: no contract knows the operator, and a mended one has to take this case</source>
+        <translation>成功する：該当する契約がなく、修正後はこのケースを受け付けるはず</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>成功する</translation>
+    </message>
+    <message>
+        <source>refused on the CPU, by the contract %1</source>
+        <translation>契約 %1 により CPU で拒否される</translation>
+    </message>
+    <message>
+        <source>no usable target, by the contract %1: NaN or a refusal</source>
+        <translation>契約 %1 により使えるターゲットなし：NaN または拒否</translation>
+    </message>
+    <message>
+        <source>not determined: no contract tells</source>
+        <translation>未定：該当する契約なし</translation>
+    </message>
+    <message>
+        <source>Not run</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>Not the last</source>
+        <translation>最後ではない</translation>
+    </message>
+    <message>
+        <source>Refused, as expected</source>
+        <translation>期待どおり拒否</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>%1: what the contract refuses went through</source>
+        <translation>%1:契約が拒否するものが通過しました</translation>
+    </message>
+    <message>
+        <source>Another check ran after it; run it once more.</source>
+        <translation>この後に別の確認が実行されました。もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>The command itself sets %1.</source>
+        <translation>コマンド自体が %1 を設定しています。</translation>
+    </message>
+    <message>
+        <source>The run printed nothing that can be counted.</source>
+        <translation>実行の出力に数えられるものがありません。</translation>
+    </message>
+    <message>
+        <source>failed when it was kept: %1</source>
+        <translation>保存時に失敗：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Expected: %3.</source>
+        <translation>%1:%2。期待：%3。</translation>
+    </message>
+    <message>
+        <source>%1 (not mandatory): %2. Expected: %3.</source>
+        <translation>%1（任意）:%2。期待：%3。</translation>
+    </message>
+    <message>
+        <source>%1 Seen: %2</source>
+        <translation>%1 観測：%2</translation>
+    </message>
+    <message>
+        <source>%1 processed, %2 rejected; how many were expected is not known.</source>
+        <translation>処理 %1 件、除外 %2 件。期待される件数は分かりません。</translation>
+    </message>
+    <message>
+        <source>%1 processed + %2 rejected of %3 expected.</source>
+        <translation>処理 %1 件 + 除外 %2 件、期待 %3 件。</translation>
+    </message>
+    <message>
+        <source>%1 are neither: an exception that was swallowed leaves its item there.</source>
+        <translation>%1 件はどちらでもありません。握りつぶされた例外の項目はここに残ります。</translation>
+    </message>
+    <message>
+        <source>That is %1 more than expected.</source>
+        <translation>期待より %1 件多くなっています。</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>欠落：%1。</translation>
+    </message>
+    <message>
+        <source>More than once: %1.</source>
+        <translation>重複：%1。</translation>
+    </message>
+    <message>
+        <source>Not expected: %1.</source>
+        <translation>想定外：%1。</translation>
+    </message>
+    <message>
+        <source>%1 rejected without an id, so nobody can find them again.</source>
+        <translation>%1 件は ID なしで除外されたため、後から特定できません。</translation>
+    </message>
+    <message>
+        <source>The totals that the run gives are not those of its items.</source>
+        <translation>実行が示す合計は、項目の数と一致しません。</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>除外：%1。</translation>
+    </message>
+    <message>
+        <source>No failing case is kept.</source>
+        <translation>失敗するケースが保存されていません。</translation>
+    </message>
+    <message>
+        <source>“%1” has not run, or gave no answer.</source>
+        <translation>「%1」は未実行か、結果がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 has not run, or gave no answer.</source>
+        <translation>%2 の「%1」は未実行か、結果がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” did not end as expected.</source>
+        <translation>「%1」は期待どおりに終わりませんでした。</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 did not end as expected.</source>
+        <translation>%2 の「%1」は期待どおりに終わりませんでした。</translation>
+    </message>
+    <message>
+        <source>The cause is not written down.</source>
+        <translation>原因が書かれていません。</translation>
+    </message>
+    <message>
+        <source>The change is not written down.</source>
+        <translation>変更内容が書かれていません。</translation>
+    </message>
+    <message>
+        <source>The regression check is not written down.</source>
+        <translation>回帰確認が書かれていません。</translation>
+    </message>
+    <message>
+        <source>It is not confirmed that the diagnostics were removed.</source>
+        <translation>診断を取り除いたことが確認されていません。</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen, and it is not said that none is needed.</source>
+        <translation>チェックポイントが選ばれておらず、不要とも示されていません。</translation>
+    </message>
+    <message>
+        <source>The chosen checkpoint is not validated as written before the failure.</source>
+        <translation>選ばれたチェックポイントは、失敗より前に書かれたものと検証されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checklist(s) were run.</source>
+        <translation>
+            <numerusform>%n 件のチェックリストを実行しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them did not hold.</source>
+        <translation>
+            <numerusform>そのうち %n 件が期待どおりではありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected; what was not run is not proven by it.</source>
+        <translation>必須の確認はすべて期待どおりに終わりました。実行していないことの証明にはなりません。</translation>
+    </message>
+    <message>
+        <source>%1: no items and no totals in a form that can be counted.</source>
+        <translation>%1:数えられる形の項目も合計もありません。</translation>
+    </message>
+    <message>
+        <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
+        <translation>%1:保存したケースがありません。`torchtriage-cli reduce` で保存できます。</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5991,45 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::CaseDialog</name>
+    <message>
+        <source>Attach a minimal case</source>
+        <translation>最小ケースの添付</translation>
+    </message>
+    <message>
+        <source>&amp;Case of this incident:</source>
+        <translation>このインシデントのケース(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;What would leave in the zip:</source>
+        <translation>zip で渡される内容(&amp;W):</translation>
+    </message>
+    <message>
+        <source>These values &amp;may leave with the request</source>
+        <translation>これらの値をサポート依頼とともに渡してよい(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>添付</translation>
+    </message>
+    <message>
+        <source>Reading the case.</source>
+        <translation>ケースを読み取っています。</translation>
+    </message>
+    <message>
+        <source>In text files the replacements are made. Numbers leave as they are.</source>
+        <translation>テキストファイルでは置き換えが行われます。数値はそのまま渡されます。</translation>
+    </message>
+    <message>
+        <source>Something private would leave with this case.</source>
+        <translation>このケースには非公開の情報が残っています。</translation>
+    </message>
+    <message>
+        <source>Agree to the values first.</source>
+        <translation>先に値の提供に同意してください。</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ChainDelegate</name>
     <message>
         <source>First failure</source>
@@ -5193,6 +6065,27 @@
         <translation>
             <numerusform>+%n 行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::CheckFields</name>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>テンソル %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the tensor for %1.</source>
+        <translation>%1 のテンソルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Give a value for %1.</source>
+        <translation>%1 の値を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +6157,18 @@
     <message>
         <source>Check</source>
         <translation>確認</translation>
+    </message>
+    <message>
+        <source>Choose the tensors to check.</source>
+        <translation>チェックするテンソルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Operator whose rules count</source>
+        <translation>規則を適用する演算子</translation>
     </message>
 </context>
 <context>
@@ -5367,10 +6272,227 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ChecksModel</name>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation>%1（任意）</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>実行 %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期待</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>修正前</translation>
+    </message>
+    <message>
+        <source>Evidence after the fix</source>
+        <translation>修正後の証拠</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ChecksPane</name>
+    <message>
+        <source>Items are counted in what the representative part prints, or in a list.</source>
+        <translation>項目は、代表的な部分の出力または一覧から数えます。</translation>
+    </message>
+    <message>
+        <source>Give the command of your program first.</source>
+        <translation>先にプログラムのコマンドを指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose the list of processed and rejected items</source>
+        <translation>処理済みと除外した項目の一覧を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose the list of all expected items; cancel if there is none</source>
+        <translation>期待される全項目の一覧を選ぶ（なければキャンセル）</translation>
+    </message>
+    <message>
+        <source>This incident has no folder yet</source>
+        <translation>このインシデントにはまだフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>Checks keep their runs and what they showed in the incident&apos;s folder.</source>
+        <translation>確認の実行と結果は、インシデントのフォルダーに残ります。</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>インシデントを保存</translation>
+    </message>
+    <message>
+        <source>The checks were not read.</source>
+        <translation>確認を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Reading the checks</source>
+        <translation>確認を読み込み中</translation>
+    </message>
+    <message>
+        <source>Nothing is run by it.</source>
+        <translation>これにより実行されるものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 not run</source>
+        <translation>成功 %1、失敗 %2、未実行 %3</translation>
+    </message>
+    <message>
+        <source>Checks are running.</source>
+        <translation>確認を実行中です。</translation>
+    </message>
+    <message>
+        <source>There are no checks yet.</source>
+        <translation>まだ確認がありません。</translation>
+    </message>
+    <message>
+        <source>Runs each check that is open, one after the other, in new processes.</source>
+        <translation>未完了の確認を 1 つずつ、新しいプロセスで実行します。</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>実行中のものはありません。</translation>
+    </message>
+    <message>
+        <source>Choose a check that has run.</source>
+        <translation>実行済みの確認を選んでください。</translation>
+    </message>
+    <message>
+        <source>Give a short part of the original run. It is run as it stands here, without a shell, and once more with diagnostics off.</source>
+        <translation>元の実行の短い一部を指定してください。シェルを介さずこのまま実行し、診断を外してもう一度実行します。</translation>
+    </message>
+    <message>
+        <source>Checks before closing</source>
+        <translation>終了前の確認</translation>
+    </message>
+    <message>
+        <source>After the fix</source>
+        <translation>修正後</translation>
+    </message>
+    <message>
+        <source>Before the fix</source>
+        <translation>修正前</translation>
+    </message>
+    <message>
+        <source>Which column the runs fill</source>
+        <translation>実行結果を入れる列</translation>
+    </message>
+    <message>
+        <source>Run what is left</source>
+        <translation>残りを実行</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>選択を実行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Open output</source>
+        <translation>出力を開く</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Command of your program</source>
+        <translation>ご自身のプログラムのコマンド</translation>
+    </message>
+    <message>
+        <source>Count a list…</source>
+        <translation>一覧を数える…</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ClassFilter</name>
     <message>
         <source>Show only: %1</source>
         <translation>これだけを表示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::ClosingPane</name>
+    <message>
+        <source>Diagnostics removed</source>
+        <translation>診断を除去</translation>
+    </message>
+    <message>
+        <source>Nothing is resumed</source>
+        <translation>再開なし</translation>
+    </message>
+    <message>
+        <source>Closing note</source>
+        <translation>終了時の記録</translation>
+    </message>
+    <message>
+        <source>Resumes from %1, validated as written before the failure.</source>
+        <translation>%1 から再開します。失敗より前に書かれたものと検証済みです。</translation>
+    </message>
+    <message>
+        <source>Would resume from %1, which is not validated as written before the failure.</source>
+        <translation>%1 から再開する設定ですが、失敗より前に書かれたものと検証されていません。</translation>
+    </message>
+    <message>
+        <source>goes into the incident record</source>
+        <translation>インシデント記録に入ります</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Regression check</source>
+        <translation>回帰確認</translation>
+    </message>
+    <message>
+        <source>what made it fail, with evidence</source>
+        <translation>失敗の理由と証拠</translation>
+    </message>
+    <message>
+        <source>what was changed, and where</source>
+        <translation>何をどこで変えたか</translation>
+    </message>
+    <message>
+        <source>what will catch it next time</source>
+        <translation>次回これを検出するもの</translation>
+    </message>
+    <message>
+        <source>Diagnostics were removed from the program</source>
+        <translation>プログラムから診断を取り除いた</translation>
+    </message>
+    <message>
+        <source>No training is resumed</source>
+        <translation>学習は再開しない</translation>
+    </message>
+    <message>
+        <source>Conclusion to avoid</source>
+        <translation>避けるべき結論</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +6634,18 @@
         <source>Tables (*.csv)</source>
         <translation>表 (*.csv)</translation>
     </message>
+    <message>
+        <source>Kept as cases/%1: %2 of %3 samples</source>
+        <translation>cases/%1 に保存しました：%3 サンプル中 %2</translation>
+    </message>
+    <message>
+        <source>A case is kept with an incident: open its log first.</source>
+        <translation>ケースはインシデントに保存されます。先にそのログを開いてください。</translation>
+    </message>
+    <message>
+        <source>The case is being kept.</source>
+        <translation>ケースを保存しています。</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::DayPlot</name>
@@ -5584,6 +6718,33 @@
     <message>
         <source>collect_env output, kernel log</source>
         <translation>collect_env の出力、カーネルログ</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::EngineChoiceDialog</name>
+    <message>
+        <source>Other engine</source>
+        <translation>別のエンジン</translation>
+    </message>
+    <message>
+        <source>Which PyTorch is to run the same job?</source>
+        <translation>同じジョブをどの PyTorch で実行しますか。</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Use this engine</source>
+        <translation>このエンジンを使う</translation>
+    </message>
+    <message>
+        <source>Everything else stays as it is in the baseline.</source>
+        <translation>それ以外はベースラインのままです。</translation>
+    </message>
+    <message>
+        <source>There is no other engine. Add an interpreter under Engines.</source>
+        <translation>ほかのエンジンはありません。「エンジン」でインタープリターを追加してください。</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +7560,79 @@
         <source>Clear filter</source>
         <translation>絞り込みを解除</translation>
     </message>
+    <message>
+        <source>Family, words of the message, operator, revision, name or date. Days from one to another: 2026-03-01..2026-03-15.</source>
+        <translation>系統、メッセージの語、演算子、リビジョン、名前、日付。期間は 2026-03-01..2026-03-15 のように書きます。</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::IncidentFiles</name>
+    <message>
+        <source>The incident was exported to %1.</source>
+        <translation>インシデントを %1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>It holds everything in the incident&apos;s folder, the batch included.</source>
+        <translation>バッチを含め、インシデントのフォルダーにあるものがすべて入っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that the record names lie outside of the folder and are not in it.</source>
+        <translation>
+            <numerusform>記録に書かれたファイルのうち %n 個はフォルダーの外にあるため、含まれていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The incident was not exported.</source>
+        <translation>インシデントを書き出せませんでした。</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>書き出しを取り消しました。</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>ファイルは書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 を取り込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The import of %1 was cancelled.</source>
+        <translation>%1 の取り込みを取り消しました。</translation>
+    </message>
+    <message>
+        <source>Nothing of it is in the library.</source>
+        <translation>ライブラリには何も入っていません。</translation>
+    </message>
+    <message>
+        <source>The error file was not added.</source>
+        <translation>エラーファイルを追加できませんでした。</translation>
+    </message>
+    <message>
+        <source>Export incident</source>
+        <translation>インシデントの書き出し</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>zip アーカイブ (*.zip)</translation>
+    </message>
+    <message>
+        <source>Import incident</source>
+        <translation>インシデントの取り込み</translation>
+    </message>
+    <message>
+        <source>Add a torchelastic error file</source>
+        <translation>torchelastic のエラーファイルの追加</translation>
+    </message>
+    <message>
+        <source>Error files (*.json)</source>
+        <translation>エラーファイル (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::IncidentView</name>
@@ -6413,6 +7647,94 @@
     <message>
         <source>Guide: %1</source>
         <translation>ガイド：%1</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>インシデント %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1, %2</source>
+        <translation>フォルダー %1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::LibraryPane</name>
+    <message>
+        <source>The last scan was cancelled: this is what the one before it found.</source>
+        <translation>最後の走査は取り消されました。表示はその前の走査の結果です。</translation>
+    </message>
+    <message>
+        <source>The library was not read.</source>
+        <translation>ライブラリを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation>再走査</translation>
+    </message>
+    <message>
+        <source>The scan was cancelled.</source>
+        <translation>走査を取り消しました。</translation>
+    </message>
+    <message>
+        <source>What it read is remembered.</source>
+        <translation>読み取った分は記憶されています。</translation>
+    </message>
+    <message>
+        <source>No incident is kept yet.</source>
+        <translation>保存されたインシデントはまだありません。</translation>
+    </message>
+    <message>
+        <source>Notes, pins and attached batches are kept here, and what torchtriage_capture.py and torchtriage-cli run leave.</source>
+        <translation>メモ、固定した行、添付したバッチと、torchtriage_capture.py や torchtriage-cli run が残したものがここに保存されます。</translation>
+    </message>
+    <message>
+        <source>The library is being read.</source>
+        <translation>ライブラリを読み取っています。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 incidents</source>
+        <translation>インシデント %2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>Looking for incidents</source>
+        <translation>インシデントを探しています</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Library of incidents</source>
+        <translation>インシデントのライブラリ</translation>
+    </message>
+    <message>
+        <source>Library menu</source>
+        <translation>ライブラリのメニュー</translation>
+    </message>
+    <message>
+        <source>&amp;Scan again</source>
+        <translation>再走査(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Import incident…</source>
+        <translation>インシデントを取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Choose library &amp;folder…</source>
+        <translation>ライブラリのフォルダーを選ぶ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>ライブラリの読み取り</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +7889,81 @@
     <message>
         <source>Consequence</source>
         <translation>波及エラー</translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::MachinesDialog</name>
+    <message>
+        <source>Other machines</source>
+        <translation>ほかのマシン</translation>
+    </message>
+    <message>
+        <source>A run there goes through your own ssh or scheduler, with its configuration. Nothing has to be installed there but Python; what is brought there is taken away again. Passwords and keys are never asked for or kept.</source>
+        <translation>実行には、お使いの ssh またはスケジューラーとその設定を使います。相手側に必要なのは Python だけで、送ったものは後で取り除かれます。パスワードや鍵を尋ねたり保存したりすることはありません。</translation>
+    </message>
+    <message>
+        <source>Answer of the machine</source>
+        <translation>マシンの応答</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reached through</source>
+        <translation>接続方法(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>オプション(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Python there</source>
+        <translation>相手側の Python(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add machine</source>
+        <translation>マシンを追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>接続をテスト</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Machine %1</source>
+        <translation>マシン %1</translation>
+    </message>
+    <message>
+        <source>Par&amp;tition</source>
+        <translation>パーティション(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Po&amp;d</source>
+        <translation>Pod(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>ホスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Choose a machine first.</source>
+        <translation>先にマシンを選んでください。</translation>
+    </message>
+    <message>
+        <source>It is being asked.</source>
+        <translation>確認中です。</translation>
+    </message>
+    <message>
+        <source>It is being asked for its version and devices…</source>
+        <translation>バージョンとデバイスを確認しています…</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +8164,18 @@
         <source>&amp;Guide</source>
         <translation>ガイド(&amp;G)</translation>
     </message>
+    <message>
+        <source>Add &amp;torchelastic error file…</source>
+        <translation>torchelastic のエラーファイルを追加(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport incident as zip…</source>
+        <translation>インシデントを zip で書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport incident…</source>
+        <translation>インシデントを取り込む(&amp;M)…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -6887,6 +8296,10 @@
     <message>
         <source>Open a folder of logs</source>
         <translation>ログのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Choose the library folder</source>
+        <translation>ライブラリのフォルダーの選択</translation>
     </message>
 </context>
 <context>
@@ -7116,6 +8529,10 @@
         <source>Finding</source>
         <translation>所見</translation>
     </message>
+    <message>
+        <source>In batch</source>
+        <translation>バッチ内</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::OutputView</name>
@@ -7338,6 +8755,89 @@
     </message>
 </context>
 <context>
+    <name>torchtriage::desktop::ReduceDialog</name>
+    <message>
+        <source>Kept in %1</source>
+        <translation>%1 に保存しました</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Reduce</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>The reduction is running.</source>
+        <translation>縮小を実行中です。</translation>
+    </message>
+    <message>
+        <source>Give the case a name of letters, digits, dots and dashes.</source>
+        <translation>ケース名は英数字、ピリオド、ハイフンで付けてください。</translation>
+    </message>
+    <message>
+        <source>Ends the trial under way and keeps what is known.</source>
+        <translation>実行中の試行を終え、分かったことを残します。</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>実行中のものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing has run yet.</source>
+        <translation>まだ何も実行していません。</translation>
+    </message>
+    <message>
+        <source>Running: %1 of at most %2 runs, %3 s</source>
+        <translation>実行中：%1 回（最大 %2 回）、%3 秒</translation>
+    </message>
+    <message>
+        <source>Pausing: the trial under way is ended</source>
+        <translation>一時停止中：実行中の試行を終えています</translation>
+    </message>
+    <message>
+        <source>Paused after %1 runs</source>
+        <translation>%1 回の実行で一時停止</translation>
+    </message>
+    <message>
+        <source>Ended after %1 runs</source>
+        <translation>%1 回の実行で終了</translation>
+    </message>
+    <message>
+        <source>Reduce to the smallest failing case</source>
+        <translation>失敗する最小ケースに縮小</translation>
+    </message>
+    <message>
+        <source>Rows, lengths, steps and values are left out as long as the same failure happens, each time in a new process. Dtypes and layout stay. The same name goes on from where it was.</source>
+        <translation>同じ失敗が起きる限り、行、長さ、ステップ、値を取り除きます。毎回新しいプロセスで確かめます。dtype と配置は変わりません。同じ名前なら続きから再開します。</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the case</source>
+        <translation>ケース名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Most runs</source>
+        <translation>最大実行回数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>torchtriage::desktop::ReplacementModel</name>
     <message>
         <source>In the log</source>
@@ -7535,6 +9035,18 @@
         <source>The same original always gets the same replacement, so two hosts can still be told apart.</source>
         <translation>同じ元の値は常に同じ名前に置き換わるため、2 つのホストは引き続き区別できます。</translation>
     </message>
+    <message>
+        <source>This incident keeps no case. Keep one on the batch page, or reduce its job.</source>
+        <translation>このインシデントにはケースがありません。バッチのページで保存するか、ジョブを縮小してください。</translation>
+    </message>
+    <message>
+        <source>Minimal case, in the zip…</source>
+        <translation>最小ケース（zip 内）…</translation>
+    </message>
+    <message>
+        <source>Notes of the incident</source>
+        <translation>インシデントのメモ</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::RerunPage</name>
@@ -7675,6 +9187,66 @@
     <message>
         <source>Reading</source>
         <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>New process, one change per run. Kept in %1</source>
+        <translation>新しいプロセス、1 回の実行で変更は 1 つ。保存先：%1</translation>
+    </message>
+    <message>
+        <source>Back to the program</source>
+        <translation>プログラムに戻る</translation>
+    </message>
+    <message>
+        <source>On another machine the engine is the Python that is named with it.</source>
+        <translation>別のマシンでは、そのマシンに指定した Python がエンジンになります。</translation>
+    </message>
+    <message>
+        <source>Two engines are compared on this machine only.</source>
+        <translation>2 つのエンジンの比較はこのマシンでのみ行えます。</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <source>Other machines…</source>
+        <translation>ほかのマシン…</translation>
+    </message>
+    <message>
+        <source>any memory</source>
+        <translation>メモリ制限なし</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory limit of a run</source>
+        <translation>実行のメモリ上限</translation>
+    </message>
+    <message>
+        <source>A run whose processes hold more memory than that is ended.</source>
+        <translation>プロセス全体のメモリがこれを超えた実行は終了させます。</translation>
+    </message>
+    <message>
+        <source>Machine that the runs live on</source>
+        <translation>実行先のマシン</translation>
+    </message>
+    <message>
+        <source>Open a job of operators first: a program&apos;s own data cannot be cut from here.</source>
+        <translation>先に演算子のジョブを開いてください。プログラム自身のデータはここからは縮小できません。</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>縮小…</translation>
+    </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>インシデントを保存</translation>
+    </message>
+    <message>
+        <source>%1, process %2, step %3 of %4: %5</source>
+        <translation>%1、プロセス %2、ステップ %3/%4: %5</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +9466,39 @@
         <source>Refused elements</source>
         <translation>拒否された要素</translation>
     </message>
+    <message>
+        <source>Minimal case, %1</source>
+        <extracomment>%1 is the number of samples</extracomment>
+        <translation>最小ケース、%1</translation>
+    </message>
+    <message>
+        <source>Minimal case</source>
+        <translation>最小ケース</translation>
+    </message>
+    <message>
+        <source>Full batch, %1</source>
+        <translation>バッチ全体、%1</translation>
+    </message>
+    <message>
+        <source>Full batch</source>
+        <translation>バッチ全体</translation>
+    </message>
+    <message>
+        <source>Nothing was refused so far.</source>
+        <translation>まだ何も拒否されていません。</translation>
+    </message>
+    <message>
+        <source>Full batch: %1.</source>
+        <translation>バッチ全体：%1。</translation>
+    </message>
+    <message>
+        <source>What the check is shown for</source>
+        <translation>チェック結果の対象</translation>
+    </message>
+    <message>
+        <source>Keep as case</source>
+        <translation>ケースとして保存</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::TensorPane</name>
@@ -7984,11 +9589,60 @@
     </message>
 </context>
 <context>
-    <name>torchtriage::desktop::WordDialog</name>
+    <name>torchtriage::desktop::VerifyPage</name>
     <message>
-        <source>Add a word</source>
-        <translation>語を追加</translation>
+        <source>Choose checkpoint</source>
+        <translation>チェックポイントを選択</translation>
     </message>
+    <message>
+        <source>Keep incident</source>
+        <translation>インシデントを保存</translation>
+    </message>
+    <message>
+        <source>Close incident</source>
+        <translation>インシデントを終了</translation>
+    </message>
+    <message>
+        <source>Close with a reason…</source>
+        <translation>理由を付けて終了…</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>再開…</translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation>終了しています。</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>終了済み。</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>状態：%1</translation>
+    </message>
+    <message>
+        <source>Ready to close.</source>
+        <translation>終了できます。</translation>
+    </message>
+    <message>
+        <source>Everything mandatory ended as expected.</source>
+        <translation>必須の確認はすべて期待どおりに終わりました。</translation>
+    </message>
+    <message>
+        <source>Not ready to close.</source>
+        <translation>まだ終了できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) open. First: %1</source>
+        <translation>
+            <numerusform>未完了 %Ln 件。最初：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>torchtriage::desktop::WordDialog</name>
     <message>
         <source>&amp;Word or name:</source>
         <translation>語または名前(&amp;W):</translation>
@@ -8012,6 +9666,31 @@
     <message>
         <source>Type a word of at least two characters first.</source>
         <translation>まず 2 文字以上の語を入力してください。</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>自分の単語</translation>
+    </message>
+    <message>
+        <source>Words given before</source>
+        <translation>以前に指定した単語</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>%1: replaced wherever it stands</source>
+        <extracomment>%1 is a word that the user gave</extracomment>
+        <translation>%1: どこにあっても置き換える</translation>
+    </message>
+    <message>
+        <source>%1: left alone</source>
+        <translation>%1: そのまま残す</translation>
+    </message>
+    <message>
+        <source>Choose a word of the list first.</source>
+        <translation>先に一覧から単語を選んでください。</translation>
     </message>
 </context>
 <context>

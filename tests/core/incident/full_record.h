@@ -76,6 +76,7 @@ inline Record fullRecord()
                      "maps names to 0 to 3",
                      "test_range",
                      true,
+                     true,
                      "ckpt_1800",
                      true,
                      true,
