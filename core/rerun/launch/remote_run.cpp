@@ -145,7 +145,7 @@ void RemoteRun::keep(std::string_view line)
         m_lastLines.pop_front();
 }
 
-Ending RemoteRun::endingOf(const Ending& here) const
+Ending RemoteRun::endingOf(const Ending& here)
 {
     RemoteFacts facts;
     facts.told = m_status;
@@ -168,7 +168,7 @@ std::optional<Meaning> RemoteRun::clue() const
 }
 
 /// A scheduler takes a moment to call a job over.
-std::optional<Meaning> RemoteRun::lastState() const
+std::optional<Meaning> RemoteRun::lastState()
 {
     std::optional<Meaning> meaning;
     if (!m_setup.launcher->kind.hasQueue())
@@ -176,6 +176,8 @@ std::optional<Meaning> RemoteRun::lastState() const
     for (int i = 0; i < mostSettles; ++i) {
         const auto entry = askQueue(*m_setup.launcher, m_places, m_guard);
         meaning = entry ? entry->meaning : std::nullopt;
+        if (entry && !entry->node.empty())
+            m_places.node = entry->node; // as the scheduler calls it, which need not be the machine's own name
         if (meaning != Meaning::Running && meaning != Meaning::Waiting)
             return meaning;
         std::this_thread::sleep_for(settlePause);
@@ -201,7 +203,7 @@ void RemoteRun::cleanUp()
     RemoteFeed feed(m_script, std::move(sweep));
     options.hasInput = true;
     options.feed = [&feed] { return feed.next(); };
-    if (m_places.node.empty() && !m_setup.launcher->kind.sweep.empty())
+    if (m_places.node.empty())
         m_places.node = m_node;
     (void)runProcess(startCommand(*m_setup.launcher, m_places, true), options, wait);
 }

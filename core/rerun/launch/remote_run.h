@@ -51,9 +51,9 @@ private:
     [[nodiscard]] WaitOptions waitOptions(const RunEvents& events);
     void take(std::string_view note);
     void keep(std::string_view line);
-    [[nodiscard]] Ending endingOf(const Ending& here) const;
+    [[nodiscard]] Ending endingOf(const Ending& here);
     [[nodiscard]] std::optional<Meaning> clue() const;
-    [[nodiscard]] std::optional<Meaning> lastState() const;
+    [[nodiscard]] std::optional<Meaning> lastState();
     void cleanUp();
 
     Setup m_setup;
