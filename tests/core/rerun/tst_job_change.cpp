@@ -166,7 +166,8 @@ private slots:
         const auto table = rerun::builtinOperators();
         QVERIFY2(table.has_value(), table ? "" : (table.error().place + ' ' + table.error().detail).c_str());
         QVERIFY(table->size() > 40);
-        for (const auto& [name, facts] : *table) {
+        for (const auto& [name, known] : *table) {
+            const auto& facts = known; // Clang 14 lets no lambda take a structured binding
             for (const rerun::Reference& reference : facts.references) {
                 QVERIFY2(reference.source.starts_with("https://"), name.c_str());
                 const bool itself = std::ranges::any_of(reference.steps, [&](const rerun::Step& step) {
