@@ -170,19 +170,23 @@ std::optional<Meaning> RemoteRun::clue() const
 /// A scheduler takes a moment to call a job over.
 std::optional<Meaning> RemoteRun::lastState()
 {
-    std::optional<Meaning> meaning;
     if (!m_setup.launcher->kind.hasQueue())
-        return meaning;
+        return std::nullopt;
+    bool known = false; // and `last`, apart: GCC 12 takes an optional for uninitialised here
+    Meaning last = Meaning::Running;
     for (int i = 0; i < mostSettles; ++i) {
         const auto entry = askQueue(*m_setup.launcher, m_places, m_guard);
-        meaning = entry ? entry->meaning : std::nullopt;
+        known = entry && entry->meaning.has_value();
+        if (known)
+            last = *entry->meaning;
         if (entry && !entry->node.empty())
-            m_places.node = entry->node; // as the scheduler calls it, which need not be the machine's own name
-        if (meaning != Meaning::Running && meaning != Meaning::Waiting)
-            return meaning;
+            m_places.node =
+                entry->node; // as the scheduler calls it, which need not be the machine's own name
+        if (!known || (last != Meaning::Running && last != Meaning::Waiting))
+            break;
         std::this_thread::sleep_for(settlePause);
     }
-    return meaning;
+    return known ? std::optional(last) : std::nullopt;
 }
 
 /// Nobody said that all has ended: takes the run out of the queue, and, where it had reached a machine, ends
