@@ -103,6 +103,7 @@ HypothesesPane::HypothesesPane(QWidget* parent) : QWidget(parent)
     column->addWidget(m_empty);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus); // what is in it takes the focus
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(body);

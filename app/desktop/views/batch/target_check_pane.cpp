@@ -71,6 +71,7 @@ TargetCheckPane::TargetCheckPane(QWidget* parent) : QWidget(parent)
         column->addWidget(part);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus); // what is in it takes the focus
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
