@@ -67,7 +67,7 @@ TensorOrigin anyOrigin(std::size_t steps)
 {
     const int kind = *rc::gen::inRange(0, steps == 0 ? 3 : 4);
     if (kind == 0)
-        return TensorInFile{*anyName(), *rc::gen::arbitrary<bool>() ? *anyName() : std::string()};
+        return TensorInFile{"/" + *anyName(), *rc::gen::arbitrary<bool>() ? *anyName() : std::string()};
     if (kind == 1) {
         SyntheticTensor tensor;
         tensor.shape = anyShape();
@@ -148,7 +148,7 @@ Job anyJob()
     for (int i = 0; i < steps; ++i) {
         Step each;
         if (*rc::gen::arbitrary<bool>())
-            each.call = ModuleCall{*anyName(), *anyName()};
+            each.call = ModuleCall{"/" + *anyName(), *anyName()}; // a relative one is made absolute
         else
             each.call = OperatorCall{"aten::" + *anyName() + (*rc::gen::arbitrary<bool>() ? ".out" : "")};
         for (int n = *rc::gen::inRange(0, 4); n > 0; --n) {
