@@ -80,7 +80,7 @@ io::Result<ReducedJob> TestReduceJob::reduce(const char* name, std::vector<Index
     request.job = *std::move(job);
     request.folder = result(name).toStdString();
     request.rowGuesses = std::move(guesses);
-    request.engine.engine = {"builtin", {}};
+    request.engine.engine = {"builtin", {}, {}};
     request.engine.engine.command.program = TORCHTRIAGE_BIN_DIR "/torchtriage-replay";
     request.engine.guard = TORCHTRIAGE_BIN_DIR "/torchtriage-guard";
     request.engine.signatures = m_signatures;

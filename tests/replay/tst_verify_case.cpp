@@ -37,7 +37,7 @@ void TestVerifyCase::initTestCase()
 {
     const auto set = triage::SignatureSet::builtin();
     QVERIFY(set);
-    m_engine.engine = {"builtin", {}};
+    m_engine.engine = {"builtin", {}, {}};
     m_engine.engine.command.program = TORCHTRIAGE_BIN_DIR "/torchtriage-replay";
     m_engine.guard = TORCHTRIAGE_BIN_DIR "/torchtriage-guard";
     m_engine.signatures = std::make_shared<const triage::SignatureSet>(*set);
