@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t longestHeader = std::uint64_t{1} << 20;
 constexpr std::size_t preludeSize = 8;
-constexpr std::size_t mostProblems = 1000;
+constexpr std::size_t mostShapeProblems = 1000;
 
 struct FoundHeader {
     NpyHeader header;
@@ -145,7 +145,7 @@ io::Result<void> readNpz(BatchFile& batch, const ZipArchive& archive)
             // One damaged array leaves the others usable, unless it is the only one.
             if (archive.entries().size() == 1)
                 return io::fail(value.error());
-            if (batch.problems.size() < mostProblems)
+            if (batch.problems.size() < mostShapeProblems)
                 batch.problems.push_back(value.error());
             continue;
         }

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t keptOfLongString = 64;
 constexpr std::size_t mostNotes = 100;
 constexpr std::size_t longestInteger = 4096;
-constexpr std::size_t longestName = 4096;
+constexpr std::size_t longestGlobalName = 4096;
 
 } // namespace
 
@@ -210,8 +210,8 @@ void PickleMachine::stackGlobal()
         push(m_graph.addGlobal("(computed)", "(computed)", m_opAt, m_in.member()));
         return;
     }
-    push(m_graph.addGlobal(std::string(m_graph.text(module).substr(0, longestName)),
-                           std::string(m_graph.text(attribute).substr(0, longestName)), m_opAt,
+    push(m_graph.addGlobal(std::string(m_graph.text(module).substr(0, longestGlobalName)),
+                           std::string(m_graph.text(attribute).substr(0, longestGlobalName)), m_opAt,
                            m_in.member()));
 }
 

@@ -13,16 +13,17 @@ namespace torchtriage::batch {
 
 namespace {
 
-constexpr std::size_t gridBins = 2048;
-constexpr std::size_t blockElements = 4096; // small enough to stay in the first cache between the two loops
-constexpr std::uint64_t mostPending = std::uint64_t{1} << 31;
+constexpr std::size_t realGridBins = 2048;
+constexpr std::size_t realBlockElements =
+    4096; // small enough to stay in the first cache between the two loops
+constexpr std::uint64_t mostPendingReals = std::uint64_t{1} << 31;
 // Bins are never so narrow that a cell number needs more digits than the values have.
 template <class T>
 constexpr int cellBits = std::is_same_v<T, float> ? 22 : 50;
 constexpr int lowestExponent = -900;
 
 template <class T>
-T load(const char* raw, std::size_t index)
+T loadNative(const char* raw, std::size_t index)
 {
     T value;
     std::memcpy(&value, raw + index * sizeof(T), sizeof(T));
@@ -55,26 +56,26 @@ RealBlock measure(const char* raw, std::size_t count, double shift)
 
 RealAccumulator::RealAccumulator()
     : m_lowest(std::numeric_limits<double>::infinity()), m_highest(-std::numeric_limits<double>::infinity()),
-      m_grid(gridBins), m_tables(2 * gridBins)
+      m_grid(realGridBins), m_tables(2 * realGridBins)
 {
 }
 
 void RealAccumulator::addFloats(const char* raw, std::size_t count)
 {
-    for (std::size_t done = 0; done < count; done += blockElements)
-        addBlock<float>(raw + done * sizeof(float), std::min(blockElements, count - done));
+    for (std::size_t done = 0; done < count; done += realBlockElements)
+        addBlock<float>(raw + done * sizeof(float), std::min(realBlockElements, count - done));
 }
 
 void RealAccumulator::addDoubles(const char* raw, std::size_t count)
 {
-    for (std::size_t done = 0; done < count; done += blockElements)
-        addBlock<double>(raw + done * sizeof(double), std::min(blockElements, count - done));
+    for (std::size_t done = 0; done < count; done += realBlockElements)
+        addBlock<double>(raw + done * sizeof(double), std::min(realBlockElements, count - done));
 }
 
 template <class T>
 void RealAccumulator::addBlock(const char* raw, std::size_t count)
 {
-    const auto first = static_cast<double>(load<T>(raw, 0));
+    const auto first = static_cast<double>(loadNative<T>(raw, 0));
     const double shift = std::isfinite(first) ? first : 0;
     if (!m_origin && std::isfinite(first))
         m_origin = first;
@@ -87,7 +88,7 @@ void RealAccumulator::addBlock(const char* raw, std::size_t count)
     std::vector<T> finite;
     finite.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
-        const T value = load<T>(raw, i);
+        const T value = loadNative<T>(raw, i);
         if (std::isfinite(value))
             finite.push_back(value);
         else if (std::isnan(value))
@@ -108,19 +109,19 @@ void RealAccumulator::addFinite(const char* raw, std::size_t count, const RealBl
     makeRoom<T>(block.lowest, block.highest);
     const auto origin = static_cast<double>(m_grid.origin());
     const double inverse = std::ldexp(1.0, -m_grid.exponent());
-    const auto last = static_cast<std::uint32_t>(gridBins - 1);
+    const auto last = static_cast<std::uint32_t>(realGridBins - 1);
     // A float cannot hold the scale of bins below its own smallest numbers.
     if (std::is_same_v<T, float> && m_grid.exponent() > -100)
-        binFloats(raw, count, origin, inverse, last, m_tables.data(), m_tables.data() + gridBins);
+        binFloats(raw, count, origin, inverse, last, m_tables.data(), m_tables.data() + realGridBins);
     else if (std::is_same_v<T, double>)
-        binDoubles(raw, count, origin, inverse, last, m_tables.data(), m_tables.data() + gridBins);
+        binDoubles(raw, count, origin, inverse, last, m_tables.data(), m_tables.data() + realGridBins);
     else
         for (std::size_t i = 0; i < count; ++i) {
-            const double place = static_cast<double>(load<T>(raw, i)) * inverse - origin;
+            const double place = static_cast<double>(loadNative<T>(raw, i)) * inverse - origin;
             ++m_tables[std::min<std::size_t>(static_cast<std::size_t>(std::max(place, 0.0)), last)];
         }
     m_pending += count;
-    if (m_pending > mostPending)
+    if (m_pending > mostPendingReals)
         flush();
 }
 
@@ -131,7 +132,7 @@ void RealAccumulator::makeRoom(double lowest, double highest)
     const int finest = std::max(magnitude - cellBits<T>, lowestExponent);
     if (m_grid.empty()) {
         // Half of the bins for the first block, the other half for what comes.
-        const double width = highest / (gridBins / 2) - lowest / (gridBins / 2);
+        const double width = highest / (realGridBins / 2) - lowest / (realGridBins / 2);
         const int exponent = std::max(finest, width > 0 ? exponentOf(width) : finest);
         m_grid.start(exponent, cellOf(lowest, exponent), cellOf(highest, exponent));
         return;
@@ -150,9 +151,9 @@ void RealAccumulator::makeRoom(double lowest, double highest)
 
 void RealAccumulator::flush()
 {
-    for (std::size_t i = 0; i < gridBins; ++i) {
-        m_grid.add(i, std::uint64_t{m_tables[i]} + m_tables[gridBins + i]);
-        m_tables[i] = m_tables[gridBins + i] = 0;
+    for (std::size_t i = 0; i < realGridBins; ++i) {
+        m_grid.add(i, std::uint64_t{m_tables[i]} + m_tables[realGridBins + i]);
+        m_tables[i] = m_tables[realGridBins + i] = 0;
     }
     m_pending = 0;
 }

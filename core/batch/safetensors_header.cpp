@@ -5,7 +5,7 @@ namespace torchtriage::batch {
 
 namespace {
 
-constexpr std::size_t longestName = 65536;
+constexpr std::size_t longestTensorName = 65536;
 constexpr std::size_t mostMetadata = std::size_t{4} << 20;
 constexpr unsigned allFields = 7;
 
@@ -73,7 +73,7 @@ bool SafetensorsHeader::start_object(std::size_t)
 
 bool SafetensorsHeader::key(string_t& value)
 {
-    if (value.size() > longestName)
+    if (value.size() > longestTensorName)
         return stop("a name of " + std::to_string(value.size()) + " bytes");
     if (m_place == Place::Top)
         m_current.name = value;

@@ -9,11 +9,11 @@ namespace torchtriage::batch {
 
 namespace {
 
-constexpr std::size_t mostNotes = 100;
+constexpr std::size_t mostArchiveNotes = 100;
 
 void note(BatchFile& batch, NoteKind kind, std::string place, std::string detail = {})
 {
-    if (batch.notes.size() < mostNotes)
+    if (batch.notes.size() < mostArchiveNotes)
         batch.notes.push_back({kind, std::move(place), std::move(detail)});
 }
 
@@ -47,7 +47,7 @@ io::Result<ValueId> runPickle(const io::File& file, const ZipArchive& archive, c
     PickleCursor cursor(file, *extent, entry.name);
     PickleMachine machine(cursor, graph, notes);
     auto value = machine.run();
-    if (value && cursor.remaining() != 0 && notes.size() < mostNotes)
+    if (value && cursor.remaining() != 0 && notes.size() < mostArchiveNotes)
         notes.push_back({NoteKind::PickleRest, cursor.place(cursor.position()),
                          std::to_string(cursor.remaining()) + " bytes"});
     return value;
@@ -69,12 +69,12 @@ void placeStorages(BatchFile& batch, const ZipArchive& archive, const Rebuilder&
         }
         const auto extent = archive.locate(*batch.file, *entry);
         if (!extent) {
-            if (batch.problems.size() < mostNotes)
+            if (batch.problems.size() < mostArchiveNotes)
                 batch.problems.push_back(extent.error());
             continue;
         }
         if (extent->size < storage.bytes) {
-            if (batch.problems.size() < mostNotes)
+            if (batch.problems.size() < mostArchiveNotes)
                 batch.problems.push_back({io::ErrorKind::Truncated, batch.path(),
                                           "entry " + name.substr(0, 200),
                                           "the entry has " + std::to_string(extent->size) + " of " +

@@ -12,7 +12,7 @@ namespace torchtriage::batch {
 
 namespace {
 
-constexpr std::size_t blockElements = 16384;
+constexpr std::size_t decodedAtOnce = 16384;
 constexpr std::int64_t mostCells = 1'000'000;
 
 template <class T>
@@ -65,7 +65,7 @@ io::Result<void> forEach(const BatchFile& batch, ValueId id, const BlockVisitor<
                         "elements of type " + source->tensor->dtypeName + " are of another kind");
     const ViewPlan plan = planView(*source->tensor, false);
     ElementReader reader(*source->file, *source->storage, *source->tensor, plan);
-    std::vector<T> values(std::min(blockElements, reader.maxBlock()));
+    std::vector<T> values(std::min(decodedAtOnce, reader.maxBlock()));
     for (std::uint64_t at = 0; at < plan.count;) {
         if (options.cancelled && options.cancelled())
             return io::fail(io::ErrorKind::Cancelled, batch.path());

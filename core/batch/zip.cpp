@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint32_t localSignature = 0x04034b50;
 constexpr std::size_t localHeaderSize = 30;
 
-std::string byteAt(std::uint64_t offset)
+std::string offsetText(std::uint64_t offset)
 {
     return "byte " + std::to_string(offset);
 }
@@ -42,7 +42,7 @@ io::Result<Extent> ZipArchive::locate(const io::File& file, const ZipEntry& entr
         return io::fail(read.error());
     const std::string_view bytes(header.data(), header.size());
     if (littleEndian<std::uint32_t>(bytes) != localSignature)
-        return io::fail(io::ErrorKind::Malformed, file.path(), byteAt(entry.headerOffset),
+        return io::fail(io::ErrorKind::Malformed, file.path(), offsetText(entry.headerOffset),
                         "no local header of entry " + entry.name);
     // The local extra field differs from the central one: torch pads it so that data starts at a multiple
     // of 64.
@@ -50,7 +50,7 @@ io::Result<Extent> ZipArchive::locate(const io::File& file, const ZipEntry& entr
                                 littleEndian<std::uint16_t>(bytes, 26) +
                                 littleEndian<std::uint16_t>(bytes, 28);
     if (start > file.size() || entry.packedSize > file.size() - start)
-        return io::fail(io::ErrorKind::Truncated, file.path(), byteAt(start),
+        return io::fail(io::ErrorKind::Truncated, file.path(), offsetText(start),
                         "entry " + entry.name + " of " + std::to_string(entry.packedSize) +
                             " bytes goes past the end of the file");
     Extent extent;
@@ -60,10 +60,10 @@ io::Result<Extent> ZipArchive::locate(const io::File& file, const ZipEntry& entr
     if (entry.method == 8)
         extent.coding = Extent::Coding::Deflated;
     else if (entry.method != 0)
-        return io::fail(io::ErrorKind::Unsupported, file.path(), byteAt(entry.headerOffset),
+        return io::fail(io::ErrorKind::Unsupported, file.path(), offsetText(entry.headerOffset),
                         "entry " + entry.name + " uses compression method " + std::to_string(entry.method));
     else if (entry.size != entry.packedSize)
-        return io::fail(io::ErrorKind::Malformed, file.path(), byteAt(entry.headerOffset),
+        return io::fail(io::ErrorKind::Malformed, file.path(), offsetText(entry.headerOffset),
                         "stored entry " + entry.name + " declares two different sizes");
     return extent;
 }

@@ -20,7 +20,7 @@ constexpr std::size_t end64Size = 56;
 constexpr std::size_t locator64Size = 20;
 constexpr std::size_t longestComment = 0xffff;
 constexpr std::uint16_t zip64Extra = 0x0001;
-constexpr std::size_t mostNotes = 100;
+constexpr std::size_t mostDirectoryNotes = 100;
 
 // Sizes and offsets that do not fit 32 bits stand in this extra field, in a fixed order, each only if its
 // 32-bit field is all ones.
@@ -197,9 +197,9 @@ io::Result<std::size_t> ZipDirectoryReader::parseEntry(std::string_view bytes, s
         return io::fail(io::ErrorKind::TooLarge, m_file.path(), "byte " + std::to_string(offset),
                         "the archive's names take too much memory");
     const bool encrypted = (littleEndian<std::uint16_t>(bytes, 8) & 1U) != 0;
-    if (encrypted && m_archive.m_notes.size() < mostNotes)
+    if (encrypted && m_archive.m_notes.size() < mostDirectoryNotes)
         m_archive.m_notes.push_back({NoteKind::EncryptedFlag, entry.name, {}});
-    if (leavesFolder(entry.name) && m_archive.m_notes.size() < mostNotes)
+    if (leavesFolder(entry.name) && m_archive.m_notes.size() < mostDirectoryNotes)
         m_archive.m_notes.push_back({NoteKind::TraversalName, entry.name, {}});
     m_archive.m_entries.push_back(std::move(entry));
     return used;
@@ -213,7 +213,7 @@ void ZipDirectoryReader::index()
         if (isNew)
             continue;
         place->second = i;
-        if (m_archive.m_notes.size() < mostNotes)
+        if (m_archive.m_notes.size() < mostDirectoryNotes)
             m_archive.m_notes.push_back({NoteKind::DuplicateEntry, m_archive.m_entries[i].name, {}});
     }
 }

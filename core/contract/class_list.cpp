@@ -3,6 +3,7 @@
 
 #include "core/batch/walk.h"
 #include "core/contract/class_list_text.h"
+#include "core/io/ascii.h"
 #include "core/io/file.h"
 
 namespace torchtriage::contract {
@@ -10,14 +11,6 @@ namespace torchtriage::contract {
 namespace {
 
 using batch::ValueKind;
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const auto first = text.find_first_not_of(blanks);
-    return first == text.npos ? std::string_view()
-                              : text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 io::Error wrongValue(const batch::BatchFile& batch, const std::string& key, std::string detail)
 {
@@ -51,7 +44,7 @@ io::Result<ClassList> parseClassList(std::string_view name, std::string_view tex
                         std::to_string(text.size()) + " bytes");
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
-    const std::string_view content = trimmed(text);
+    const std::string_view content = trimmed(text, " \t\r\n");
     if (content.empty())
         return io::fail(io::ErrorKind::Malformed, std::string(name), {}, "the file is empty");
     if (text.find('\0') != text.npos)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contract/class_list_text.h"
+#include "core/io/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -15,14 +16,6 @@ struct Line {
     std::int64_t number = 0;
     std::string_view text; ///< without the blanks at its end
 };
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r";
-    const auto first = text.find_first_not_of(blanks);
-    return first == text.npos ? std::string_view()
-                              : text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 std::string_view unquoted(std::string_view text)
 {

@@ -202,7 +202,7 @@ constexpr std::string_view finiteAssertions[] = {"!at::_isnan(val)", "!_isinf(va
 constexpr std::string_view lengthAssertions[] = {"end>=begin", "repeat>=0", "result_size==cumsum_ptr[size-1]",
                                                  "lengths_data[", "totalElements<=srcSize"};
 
-constexpr std::array<Contract, 10> all = {{
+constexpr std::array<Contract, 10> allContracts = {{
     {ContractId::ClassIndex, classIndexOperators, classAssertions},
     {ContractId::IndexRange, indexRangeOperators, indexAssertions},
     {ContractId::UnitInterval, unitIntervalOperators, unitAssertions},
@@ -242,12 +242,12 @@ std::optional<ContractId> contractFromId(std::string_view id) noexcept
 
 std::span<const Contract> contracts() noexcept
 {
-    return all;
+    return allContracts;
 }
 
 const Contract& contractOf(ContractId id) noexcept
 {
-    return all[static_cast<std::size_t>(id)];
+    return allContracts[static_cast<std::size_t>(id)];
 }
 
 const Operator* findOperator(const Contract& contract, std::string_view name) noexcept
@@ -264,7 +264,7 @@ std::optional<ContractId> contractOfAssertion(std::string_view expression)
 {
     std::string bare(expression);
     std::erase(bare, ' ');
-    for (const Contract& each : all) {
+    for (const Contract& each : allContracts) {
         for (const std::string_view assertion : each.assertions) {
             if (bare.starts_with(assertion))
                 return each.id;

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contract/log_numbers.h"
 
+#include "core/io/ascii.h"
+
 #include <charconv>
 #include <initializer_list>
 
 namespace torchtriage::contract {
 
 namespace {
-
-bool isWord(char each) noexcept
-{
-    return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') || (each >= '0' && each <= '9') ||
-           each == '_';
-}
 
 /// The number behind `name` and any of " :='\"" (and an opening parenthesis).
 std::optional<StatedNumber> numberBehind(std::string_view text, std::string_view name)

@@ -11,7 +11,7 @@ namespace torchtriage::contract {
 
 namespace {
 
-constexpr std::int64_t defaultIgnored = -100;
+constexpr std::int64_t usualIgnoreIndex = -100;
 
 /// The contract that the log names, or the one of its assertion.
 bool takeContract(const LogClues& clues, Proposal& proposal)
@@ -101,7 +101,7 @@ void addParameters(Proposal& proposal, const LogClues& clues, const std::vector<
         addClasses(proposal, clues, candidates);
         if (const auto ignored = ignoredIn(clues.code))
             addParameter(proposal, "ignore_index", ignored->value, Origin::Code, ignored->evidence);
-        addParameter(proposal, "ignore_index", defaultIgnored, Origin::Default, {});
+        addParameter(proposal, "ignore_index", usualIgnoreIndex, Origin::Default, {});
         if (const std::string reduction = reductionIn(clues.code); !reduction.empty())
             addParameter(proposal, "reduction", reduction, Origin::Code, reduction);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fleet/job_name.h"
 
+#include "core/io/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -10,16 +12,6 @@ namespace torchtriage::fleet {
 namespace {
 
 constexpr std::size_t mostDigits = 6;
-
-bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isLetter(char c) noexcept
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 struct Digits {
     std::size_t at = 0;

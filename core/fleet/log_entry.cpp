@@ -12,9 +12,9 @@ namespace torchtriage::fleet {
 namespace {
 
 constexpr std::size_t longestMessage = 240;
-constexpr std::int64_t nanoseconds = 1'000'000'000;
-constexpr std::int64_t daySeconds = 86'400;
-constexpr std::int64_t yearSeconds = 366 * daySeconds;
+constexpr std::int64_t perSecond = 1'000'000'000;
+constexpr std::int64_t secondsOfDay = 86'400;
+constexpr std::int64_t yearSeconds = 366 * secondsOfDay;
 
 /// What a clock on the wall shows at that moment: logs are compared by the times that they print.
 std::int64_t wallClock(std::int64_t utc) noexcept
@@ -47,7 +47,7 @@ std::int64_t withYear(std::int64_t inYear2000, std::int64_t written) noexcept
         day.tm_year = year;
         std::tm copy = day;
         when = static_cast<std::int64_t>(::timegm(&copy));
-        if (when <= written + daySeconds)
+        if (when <= written + secondsOfDay)
             break;
     }
     return when;
@@ -55,7 +55,7 @@ std::int64_t withYear(std::int64_t inYear2000, std::int64_t written) noexcept
 
 void readTime(const std::string& printed, LogEntry& entry)
 {
-    const std::int64_t written = wallClock(entry.file.modified / nanoseconds);
+    const std::int64_t written = wallClock(entry.file.modified / perSecond);
     entry.when = written;
     entry.timeSource = TimeSource::File;
     const auto time = log::parseTimestamp(printed);

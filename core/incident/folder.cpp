@@ -66,7 +66,7 @@ int renameToUnused(const std::string& from, const fs::path& to)
     return reason;
 }
 
-int numberOf(std::string_view name)
+int runNumber(std::string_view name)
 {
     int number = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
@@ -91,7 +91,7 @@ int lastRun(const fs::path& runs)
 {
     int last = 0;
     for (const std::string& name : subfolders(runs))
-        last = std::max(last, numberOf(name));
+        last = std::max(last, runNumber(name));
     return last;
 }
 
@@ -224,8 +224,8 @@ io::Result<std::string> Folder::addCase(std::string_view name) const
 std::vector<std::string> Folder::runs() const
 {
     std::vector<std::string> names = subfolders(fs::path(m_path) / "runs");
-    std::erase_if(names, [](const std::string& name) { return numberOf(name) == 0; });
-    std::ranges::sort(names, {}, [](const std::string& name) { return numberOf(name); });
+    std::erase_if(names, [](const std::string& name) { return runNumber(name) == 0; });
+    std::ranges::sort(names, {}, [](const std::string& name) { return runNumber(name); });
     return below("runs", std::move(names));
 }
 

@@ -17,7 +17,7 @@ bool isControl(char c) noexcept
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
 }
 
-bool isWord(char c) noexcept
+bool isPathByte(char c) noexcept
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
            c == '_' || c == '-' || (static_cast<unsigned char>(c) & 0x80U) != 0;
@@ -69,7 +69,7 @@ std::string fileName(std::string_view text)
 {
     std::string name;
     for (const char c : text)
-        name += isWord(c) ? c : '-';
+        name += isPathByte(c) ? c : '-';
     std::size_t end = std::min(name.size(), longestName);
     while (end < name.size() && end > 0 && isContinuation(name[end]))
         --end; // never half a character

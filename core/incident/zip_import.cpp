@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t blockBytes = std::size_t{256} << 10;
+constexpr std::size_t importBlockBytes = std::size_t{256} << 10;
 
 /// What the names of a zip say before anything is unpacked.
 struct Listing {
@@ -243,7 +243,7 @@ io::Result<void> unpack(const std::string& path, const Listing& listing, const s
         return io::fail(zip.error());
     (*zip)->setMostEntries(2 * limits.files);
     Budget budget{options, mostBytes(**zip, limits), listing.bytes, 0};
-    std::vector<char> block(blockBytes);
+    std::vector<char> block(importBlockBytes);
     for (;;) {
         const auto more = (*zip)->next();
         if (!more)

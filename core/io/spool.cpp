@@ -23,7 +23,7 @@ std::string temporaryFolder()
     return std::filesystem::temp_directory_path(ignored).string();
 }
 
-int openNameless(const std::filesystem::path& folder)
+int openScratch(const std::filesystem::path& folder)
 {
     const int fd = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (fd >= 0)
@@ -42,7 +42,7 @@ Result<File> spool(const std::string& path, const ReadNext& readNext, std::uint6
 {
     // What cannot be written is the copy, so its folder is what has to be known.
     const std::string folder = temporaryFolder();
-    const int fd = openNameless(folder);
+    const int fd = openScratch(folder);
     if (fd < 0)
         return fail(systemError(folder, errno, ErrorKind::WriteFailed));
     auto file = File::adopt(path, fd);

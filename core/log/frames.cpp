@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/frames.h"
 
+#include "core/io/ascii.h"
 #include "core/log/timestamp.h"
 
 #include <algorithm>
@@ -11,16 +12,6 @@
 namespace torchtriage::log {
 
 namespace {
-
-constexpr bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
-constexpr bool isWord(char c) noexcept
-{
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
 
 std::size_t skipSpaces(std::string_view text, std::size_t at) noexcept
 {

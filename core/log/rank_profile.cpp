@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t noRank = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t maxBlocks = 16'384;
 constexpr std::size_t maxCells = std::size_t{4} << 20;
-constexpr std::size_t chunkBytes = std::size_t{1} << 20;
+constexpr std::size_t profileChunkBytes = std::size_t{1} << 20;
 
 } // namespace
 
@@ -39,7 +39,7 @@ io::Result<void> RankProfile::extend(const std::function<bool()>& cancelled)
         if (cancelled && cancelled())
             return io::fail(io::ErrorKind::Cancelled, m_index->source().name());
         const std::size_t kept = buffer.size();
-        buffer.resize(kept + std::min<std::uint64_t>(chunkBytes, end - offset));
+        buffer.resize(kept + std::min<std::uint64_t>(profileChunkBytes, end - offset));
         const auto got = m_index->source().readAt(offset, std::span(buffer).subspan(kept));
         if (!got)
             return io::fail(got.error());

@@ -10,7 +10,7 @@ namespace torchtriage::log {
 
 namespace {
 
-constexpr std::size_t chunkBytes = std::size_t{1} << 20;
+constexpr std::size_t searchChunkBytes = std::size_t{1} << 20;
 
 } // namespace
 
@@ -26,7 +26,7 @@ io::Result<void> Search::run(const std::function<bool()>& cancelled)
     if (!scanner)
         return io::fail(scanner.error());
     const std::uint64_t end = m_source->size();
-    std::vector<char> chunk(std::min<std::uint64_t>(chunkBytes, end - std::min(end, m_resume)));
+    std::vector<char> chunk(std::min<std::uint64_t>(searchChunkBytes, end - std::min(end, m_resume)));
     std::vector<SearchMatch> found;
     for (std::uint64_t offset = m_resume; offset < end;) {
         if (cancelled && cancelled())

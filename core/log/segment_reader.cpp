@@ -8,7 +8,7 @@ namespace torchtriage::log {
 
 namespace {
 
-constexpr std::size_t blockSize = std::size_t{512} << 10;
+constexpr std::size_t segmentBlockSize = std::size_t{512} << 10;
 
 /// Offset of the first '\n' or '\r', or npos.
 std::size_t findEnding(std::string_view text)
@@ -27,7 +27,8 @@ std::size_t findEnding(std::string_view text)
 
 SegmentReader::SegmentReader(const io::ByteSource& source, const LogMap& map)
     : m_source(source), m_map(map),
-      m_buffer(static_cast<std::size_t>(std::min<std::uint64_t>(blockSize + longest, source.size() + 1)))
+      m_buffer(
+          static_cast<std::size_t>(std::min<std::uint64_t>(segmentBlockSize + longest, source.size() + 1)))
 {
 }
 

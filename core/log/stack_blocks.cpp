@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/log/stack_blocks.h"
 
+#include "core/io/ascii.h"
 #include "core/log/ansi.h"
 #include "core/log/frames.h"
 #include "core/log/line_reader.h"
@@ -14,11 +15,6 @@ namespace {
 
 constexpr std::size_t linesAtOnce = 512;
 constexpr std::int64_t mostBlanks = 2;
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 std::string_view trimmedLeft(std::string_view text)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/check_network.h"
 
-#include "core/request/letters.h"
+#include "core/io/ascii.h"
 
 #include <arpa/inet.h>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/request/letters.h"
+#include "core/io/ascii.h"
 #include "core/request/utf8.h"
 #include "core/request/view.h"
 
@@ -97,13 +97,14 @@ Escape backslashEscape(std::string_view text, std::size_t at)
 
 Escape entity(std::string_view text, std::size_t at)
 {
-    struct Named {
+    struct NamedEntity {
         std::string_view name, bytes;
     };
-    static constexpr std::array names = {Named{"&amp;", "&"}, Named{"&lt;", "<"}, Named{"&gt;", ">"},
-                                         Named{"&quot;", "\""}, Named{"&#39;", "'"}};
+    static constexpr std::array names = {NamedEntity{"&amp;", "&"}, NamedEntity{"&lt;", "<"},
+                                         NamedEntity{"&gt;", ">"}, NamedEntity{"&quot;", "\""},
+                                         NamedEntity{"&#39;", "'"}};
     const std::string_view rest = text.substr(at);
-    for (const Named& one : names) {
+    for (const NamedEntity& one : names) {
         if (rest.starts_with(one.name))
             return {std::string(one.bytes), one.name.size()};
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/encodings.h"
 
+#include "core/io/ascii.h"
 #include "core/request/allow_list.h"
-#include "core/request/letters.h"
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ std::string percent(std::string_view text, bool (*stays)(char))
     return mapped(text, [&](char c) { return stays(c) ? std::string(1, c) : '%' + hexOf(c); });
 }
 
-std::string json(std::string_view text, bool slashes)
+std::string jsonEscaped(std::string_view text, bool slashes)
 {
     return mapped(text, [&](char c) -> std::string {
         if (c == '"' || c == '\\' || (c == '/' && slashes))
@@ -94,8 +94,8 @@ std::vector<std::string> encodingsOf(std::string_view text)
         percent(text, [](char) { return false; }),
         mapped(text, [](char c) { return "\\u00" + hexOf(c); }),
         mapped(text, [](char c) { return "\\x" + hexOf(c); }),
-        json(text, false),
-        json(text, true),
+        jsonEscaped(text, false),
+        jsonEscaped(text, true),
         html(text),
     };
     if (text.size() >= shortestPacked) {

@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20;
+constexpr std::uint64_t mostMapBytes = std::uint64_t{64} << 20;
 constexpr std::size_t mostEntries = 1'000'000;
 
 // "<host-12>" of kind host, and nothing else: a map is typed in by nobody, but it is a file.
@@ -66,7 +66,7 @@ io::Result<std::vector<Entry>> readMap(const std::string& path)
     const auto file = io::openRegular(path);
     if (!file)
         return io::fail(file.error());
-    if (file->size() > mostBytes)
+    if (file->size() > mostMapBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, "a map is at most 64 MiB");
     std::string bytes(static_cast<std::size_t>(file->size()), '\0');
     if (auto read = file->readExactlyAt(0, bytes); !read)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/proof.h"
 
+#include "core/io/ascii.h"
 #include "core/io/json_text.h"
 #include "core/request/checks.h"
 #include "core/request/encodings.h"
-#include "core/request/letters.h"
 #include "core/request/standing.h"
 
 #include <nlohmann/json.hpp>
@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t longestNeedle = 160;
 constexpr std::size_t shortestAcross = 8;
 constexpr std::size_t shortestEncoded = 5;
-constexpr int mostGroups = 8;
+constexpr int mostNeedleGroups = 8;
 
 std::int64_t lineOf(std::string_view bytes, std::size_t offset)
 {
@@ -191,10 +191,10 @@ void Prover::searchAcrossLines(const std::string& file, std::string_view bytes,
 const Rule* Prover::privateRule(std::string_view line, std::size_t& begin, std::size_t& end) const
 {
     const re2::StringPiece piece(line.data(), line.size());
-    std::array<re2::StringPiece, mostGroups> groups;
+    std::array<re2::StringPiece, mostNeedleGroups> groups;
     for (const std::size_t index : m_rules->rulesIn(line)) {
         const Rule& rule = m_rules->rules()[index];
-        const int count = std::min(rule.pattern->NumberOfCapturingGroups() + 1, mostGroups);
+        const int count = std::min(rule.pattern->NumberOfCapturingGroups() + 1, mostNeedleGroups);
         std::size_t at = 0;
         while (at <= line.size() &&
                rule.pattern->Match(piece, at, line.size(), re2::RE2::UNANCHORED, groups.data(), count)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/redactor.h"
 
-#include "core/request/letters.h"
+#include "core/io/ascii.h"
 #include "core/request/standing.h"
 #include "core/request/utf8.h"
 #include "core/request/wrapping.h"
@@ -13,7 +13,7 @@ namespace torchtriage::request {
 namespace {
 
 constexpr std::size_t nothing = static_cast<std::size_t>(-1);
-constexpr std::size_t shortestAcross = 6;
+constexpr std::size_t shortestJoined = 6;
 constexpr std::size_t shortestPart = 16;
 constexpr std::size_t partLength = std::size_t{1} << 20;
 constexpr std::size_t partOverlap = std::size_t{16} << 10;
@@ -191,7 +191,7 @@ void Redactor::addKnown(const View& view, Intervals& into) const
         return;
     const std::string lower = lowered(view.text);
     m_needles.search(lower, [&](std::size_t entry, std::size_t begin, std::size_t end) {
-        if (view.joined && (end - begin < shortestAcross || !view.crossesSeam(begin, end)))
+        if (view.joined && (end - begin < shortestJoined || !view.crossesSeam(begin, end)))
             return;
         if (!standsAlone(m_ledger.entries()[entry].kind, lower, begin, end))
             return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/standing.h"
 
-#include "core/request/letters.h"
+#include "core/io/ascii.h"
 
 namespace torchtriage::request {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/request/view.h"
 
+#include "core/io/ascii.h"
 #include "core/log/ansi.h"
-#include "core/request/letters.h"
 #include "core/request/wrapping.h"
 
 #include <algorithm>

@@ -19,8 +19,8 @@ constexpr std::array layouts = {LayoutName::Strided, LayoutName::SparseCoo, Layo
 constexpr std::array memoryFormats = {MemoryFormatName::Contiguous, MemoryFormatName::Preserve,
                                       MemoryFormatName::ChannelsLast, MemoryFormatName::ChannelsLast3d};
 // What an object can be is told by the first of these keys that it has.
-constexpr std::array kinds = {"file",   "synthetic", "values",        "step",    "dtype",
-                              "device", "layout",    "memory_format", "complex", "float"};
+constexpr std::array argumentKinds = {"file",   "synthetic", "values",        "step",    "dtype",
+                                      "device", "layout",    "memory_format", "complex", "float"};
 
 std::optional<batch::DType> readDType(JsonFields& fields, const char* key)
 {
@@ -238,8 +238,9 @@ StepOutput ArgumentReader::readStepOutput(JsonFields& fields, std::size_t step)
 Argument ArgumentReader::readObject(const json& value, const std::string& place, std::size_t step)
 {
     JsonFields fields(value, place, m_complaint);
-    const char* const* kind = std::ranges::find_if(kinds, [&](const char* key) { return fields.has(key); });
-    const std::string_view key = kind != kinds.end() ? *kind : "";
+    const char* const* kind =
+        std::ranges::find_if(argumentKinds, [&](const char* key) { return fields.has(key); });
+    const std::string_view key = kind != argumentKinds.end() ? *kind : "";
     if (key == "file")
         return {TensorInput{TensorInFile{fields.text("file", true, 4096), fields.text("key")},
                             readChange(fields)}};

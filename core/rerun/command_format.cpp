@@ -11,7 +11,7 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr std::size_t mostBytes = std::size_t{4} << 20;
+constexpr std::size_t mostCommandBytes = std::size_t{4} << 20;
 constexpr std::string_view formatName = "torchtriage.command";
 
 void readEnvironment(JsonFields& fields, Command& command)
@@ -56,7 +56,7 @@ std::string writeCommand(const Command& command)
 
 io::Result<Command> parseCommand(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostBytes)
+    if (text.size() > mostCommandBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
     const json document = io::parseJson(text);
     if (!document.is_object())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/comparison.h"
 
+#include "core/io/path_text.h"
+
 #include <array>
 
 namespace torchtriage::rerun {
@@ -18,19 +20,13 @@ bool bothKnown(const std::string& a, const std::string& b)
     return !a.empty() && !b.empty();
 }
 
-/// Base name: the same script has another folder on another machine.
-std::string_view nameOf(std::string_view path)
-{
-    return path.substr(path.find_last_of("/\\") + 1);
-}
-
 bool isElsewhere(const Failure& reference, const Failure& other)
 {
     if (reference.step || other.step)
         return reference.step && other.step && reference.step != other.step;
     if (reference.line == 0 || other.line == 0)
         return false; // one of them does not tell
-    return reference.line != other.line || nameOf(reference.file) != nameOf(other.file);
+    return reference.line != other.line || fileNameIn(reference.file) != fileNameIn(other.file);
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/failure.h"
 
+#include "core/io/ascii.h"
+
 #include <algorithm>
 #include <cctype>
 #include <csignal>
@@ -8,16 +10,6 @@
 namespace torchtriage::rerun {
 
 namespace {
-
-bool isWord(char c)
-{
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 /// End of the number that starts at `from`: decimal, hexadecimal, with fraction and exponent.
 std::size_t endOfNumber(std::string_view text, std::size_t from)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/guess_command.h"
 
+#include "core/io/path_text.h"
 #include "core/rerun/shell_text.h"
 #include "core/triage/observation.h"
 
@@ -17,16 +18,11 @@ namespace {
 
 /// How much of a log is searched for the line that started the program.
 constexpr std::size_t searchedBytes = 256 * 1024;
-constexpr std::size_t longestLine = 4000;
-
-std::string_view nameOf(std::string_view path)
-{
-    return path.substr(path.find_last_of("/\\") + 1);
-}
+constexpr std::size_t longestCommandLine = 4000;
 
 bool isPythonLauncher(std::string_view program)
 {
-    const std::string_view name = nameOf(program);
+    const std::string_view name = fileNameIn(program);
     if (name == "torchrun" || name == "accelerate" || name == "deepspeed" || name == "srun")
         return true;
     const std::string_view rest = name.starts_with("python") ? name.substr(6) : std::string_view("x");
@@ -83,7 +79,7 @@ GuessedCommand searchLines(const io::ByteSource& source)
         ++number;
         at = end + 1;
         // Cheap first: nearly no line has either word.
-        const bool worth = line.size() <= longestLine && isReadable(line) &&
+        const bool worth = line.size() <= longestCommandLine && isReadable(line) &&
                            (line.find(".py") != line.npos || line.find(" -m ") != line.npos);
         if (!worth)
             continue;
@@ -111,7 +107,7 @@ Frames framesOf(const triage::Report& report)
             const bool library = triage::isLibraryFile(frame.file);
             // A name that begins with a dash would be an option of the interpreter.
             if (found.script.empty() && !library && frame.function == "<module>" && isReadable(frame.file) &&
-                !nameOf(frame.file).starts_with('-') && frame.file.ends_with(".py")) {
+                !fileNameIn(frame.file).starts_with('-') && frame.file.ends_with(".py")) {
                 found.script = frame.file;
                 found.line = frame.logLine;
             }
@@ -146,7 +142,7 @@ std::string interpreterOf(const std::string& library)
 
 void placeScript(GuessedCommand& guess, const std::string& script, const std::string& log)
 {
-    const std::string name(nameOf(script));
+    const std::string name(fileNameIn(script));
     const fs::path logFolder = log.starts_with('/') ? fs::path(log).parent_path() : fs::path();
     guess.command.arguments = {name};
     if (script.starts_with('/') && exists(script)) {

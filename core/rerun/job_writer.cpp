@@ -7,16 +7,16 @@ namespace torchtriage::rerun {
 
 namespace {
 
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
-json dtypeJson(batch::DType dtype)
+Json dtypeJson(batch::DType dtype)
 {
     return std::string(batch::toString(dtype));
 }
 
-json changeJson(const InputChange& change)
+Json changeJson(const InputChange& change)
 {
-    json result = json::object();
+    Json result = Json::object();
     if (change.rows)
         result["rows"] = {change.rows->first, change.rows->count};
     if (change.dtype)
@@ -29,16 +29,16 @@ json changeJson(const InputChange& change)
 }
 
 struct OriginWriter {
-    json operator()(const TensorInFile& tensor) const
+    Json operator()(const TensorInFile& tensor) const
     {
-        json result = {{"file", tensor.file}};
+        Json result = {{"file", tensor.file}};
         if (!tensor.key.empty())
             result["key"] = tensor.key;
         return result;
     }
-    json operator()(const SyntheticTensor& tensor) const
+    Json operator()(const SyntheticTensor& tensor) const
     {
-        json made = {{"shape", tensor.shape}, {"dtype", dtypeJson(tensor.dtype)}};
+        Json made = {{"shape", tensor.shape}, {"dtype", dtypeJson(tensor.dtype)}};
         if (tensor.strides)
             made["strides"] = *tensor.strides;
         made["seed"] = tensor.seed;
@@ -46,16 +46,16 @@ struct OriginWriter {
         made["high"] = tensor.high;
         return {{"synthetic", std::move(made)}};
     }
-    json operator()(const GivenTensor& tensor) const
+    Json operator()(const GivenTensor& tensor) const
     {
-        json values = json::array();
+        Json values = Json::array();
         for (const double each : tensor.values)
             values.push_back(jsonFrom(each));
         return {{"values", std::move(values)}, {"shape", tensor.shape}, {"dtype", dtypeJson(tensor.dtype)}};
     }
-    json operator()(const StepOutput& output) const
+    Json operator()(const StepOutput& output) const
     {
-        json result = {{"step", output.step}};
+        Json result = {{"step", output.step}};
         if (output.output != 0)
             result["output"] = output.output;
         return result;
@@ -63,45 +63,45 @@ struct OriginWriter {
 };
 
 struct ArgumentWriter {
-    json operator()(std::monostate) const { return nullptr; }
-    json operator()(bool value) const { return value; }
-    json operator()(std::int64_t value) const { return value; }
-    json operator()(double value) const
+    Json operator()(std::monostate) const { return nullptr; }
+    Json operator()(bool value) const { return value; }
+    Json operator()(std::int64_t value) const { return value; }
+    Json operator()(double value) const
     {
-        const json number = jsonFrom(value);
-        return number.is_string() ? json{{"float", number}} : number;
+        const Json number = jsonFrom(value);
+        return number.is_string() ? Json{{"float", number}} : number;
     }
-    json operator()(const std::complex<double>& value) const
+    Json operator()(const std::complex<double>& value) const
     {
-        return {{"complex", json::array({jsonFrom(value.real()), jsonFrom(value.imag())})}};
+        return {{"complex", Json::array({jsonFrom(value.real()), jsonFrom(value.imag())})}};
     }
-    json operator()(const std::string& value) const { return value; }
-    json operator()(const DTypeName& value) const { return {{"dtype", dtypeJson(value.dtype)}}; }
-    json operator()(const DeviceName& value) const { return {{"device", value.device.value_or("job")}}; }
-    json operator()(LayoutName value) const { return {{"layout", std::string(toString(value))}}; }
-    json operator()(MemoryFormatName value) const
+    Json operator()(const std::string& value) const { return value; }
+    Json operator()(const DTypeName& value) const { return {{"dtype", dtypeJson(value.dtype)}}; }
+    Json operator()(const DeviceName& value) const { return {{"device", value.device.value_or("job")}}; }
+    Json operator()(LayoutName value) const { return {{"layout", std::string(toString(value))}}; }
+    Json operator()(MemoryFormatName value) const
     {
         return {{"memory_format", std::string(toString(value))}};
     }
-    json operator()(const TensorInput& input) const
+    Json operator()(const TensorInput& input) const
     {
-        json result = std::visit(OriginWriter{}, input.origin);
-        if (json change = changeJson(input.change); !change.empty())
+        Json result = std::visit(OriginWriter{}, input.origin);
+        if (Json change = changeJson(input.change); !change.empty())
             result["as"] = std::move(change);
         return result;
     }
-    json operator()(const ArgumentList& list) const
+    Json operator()(const ArgumentList& list) const
     {
-        json result = json::array();
+        Json result = Json::array();
         for (const Argument& each : list)
             result.push_back(std::visit(*this, each.value));
         return result;
     }
 };
 
-json stepJson(const Step& step)
+Json stepJson(const Step& step)
 {
-    json result = json::object();
+    Json result = Json::object();
     if (const auto* module = std::get_if<ModuleCall>(&step.call)) {
         result["module"] = module->file;
         result["method"] = module->method;
@@ -110,7 +110,7 @@ json stepJson(const Step& step)
     }
     result["args"] = ArgumentWriter{}(step.arguments);
     if (!step.named.empty()) {
-        json named = json::object();
+        Json named = Json::object();
         for (const NamedArgument& each : step.named)
             named[each.name] = std::visit(ArgumentWriter{}, each.value.value);
         result["kwargs"] = std::move(named);
@@ -120,9 +120,9 @@ json stepJson(const Step& step)
     return result;
 }
 
-json expectationJson(const Expectation& expect)
+Json expectationJson(const Expectation& expect)
 {
-    json result = {{"fails", expect.fails}};
+    Json result = {{"fails", expect.fails}};
     if (expect.family)
         result["family"] = std::string(triage::toString(*expect.family));
     if (!expect.message.empty())
@@ -136,7 +136,7 @@ json expectationJson(const Expectation& expect)
 
 std::string writeJob(const Job& job)
 {
-    json result = {{"format", "torchtriage.job"},
+    Json result = {{"format", "torchtriage.job"},
                    {"version", 1},
                    {"device", job.device},
                    {"launch", std::string(toString(job.launch))},
@@ -151,10 +151,10 @@ std::string writeJob(const Job& job)
         result["keep_bytes"] = job.keepBytes;
     if (job.expect)
         result["expect"] = expectationJson(*job.expect);
-    result["steps"] = json::array();
+    result["steps"] = Json::array();
     for (const Step& step : job.steps)
         result["steps"].push_back(stepJson(step));
-    const json unknown = job.unknown.empty() ? json::object() : io::parseOrderedJson(job.unknown);
+    const Json unknown = job.unknown.empty() ? Json::object() : io::parseOrderedJson(job.unknown);
     for (const auto& [key, value] : unknown.items()) {
         if (!result.contains(key))
             result[key] = value;

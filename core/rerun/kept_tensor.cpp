@@ -2,6 +2,7 @@
 #include "core/rerun/kept_tensor.h"
 
 #include "core/batch/safetensors_writer.h"
+#include "core/io/path_text.h"
 
 #include <filesystem>
 
@@ -28,7 +29,7 @@ std::string OutputKeeper::keep(const OutputLine& output, std::string_view dtype,
 
 std::string keptPath(const std::string& runFolder, std::string_view file)
 {
-    const std::string_view name = file.substr(file.find_last_of("/\\") + 1);
+    const std::string_view name = fileNameIn(file);
     if (runFolder.empty() || name.empty() || name == "." || name == "..")
         return {};
     return runFolder + '/' + std::string(outputsName) + '/' + std::string(name);

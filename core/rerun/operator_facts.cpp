@@ -7,7 +7,7 @@ namespace torchtriage::rerun {
 
 namespace {
 
-using Kind = ArgumentCondition::Kind;
+using ConditionKind = ArgumentCondition::Kind;
 
 std::optional<double> numberOf(const Argument& argument)
 {
@@ -28,15 +28,15 @@ bool isSame(const Argument& a, const Argument& b)
 bool holds(const ArgumentCondition& condition, const Argument& argument)
 {
     switch (condition.kind) {
-    case Kind::IsNone:
+    case ConditionKind::IsNone:
         return std::holds_alternative<std::monostate>(argument.value);
-    case Kind::IsTensor:
+    case ConditionKind::IsTensor:
         return std::holds_alternative<TensorInput>(argument.value);
-    case Kind::HasLength: {
+    case ConditionKind::HasLength: {
         const auto* list = std::get_if<ArgumentList>(&argument.value);
         return list != nullptr && list->size() == condition.length;
     }
-    case Kind::Equals:
+    case ConditionKind::Equals:
         return isSame(condition.value, argument);
     }
     return false;

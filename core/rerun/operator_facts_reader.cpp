@@ -11,9 +11,9 @@ namespace torchtriage::rerun {
 namespace {
 
 using nlohmann::json;
-using Kind = ArgumentCondition::Kind;
+using ConditionKind = ArgumentCondition::Kind;
 
-constexpr std::size_t mostBytes = std::size_t{4} << 20;
+constexpr std::size_t mostFactBytes = std::size_t{4} << 20;
 constexpr std::size_t mostEntries = 1000;
 
 /// Reads one operator. Names of arguments and steps are numbers of one count: arguments first.
@@ -122,9 +122,9 @@ private:
             m_complaint.add(place, "is none of the arguments");
         const std::string is = fields.text("is");
         if (is == "none" || is == "tensor") {
-            condition.kind = is == "none" ? Kind::IsNone : Kind::IsTensor;
+            condition.kind = is == "none" ? ConditionKind::IsNone : ConditionKind::IsTensor;
         } else if (const auto length = fields.natural("length")) {
-            condition.kind = Kind::HasLength;
+            condition.kind = ConditionKind::HasLength;
             condition.length = static_cast<std::size_t>(*length);
         } else if (const json* value = fields.find("equals")) {
             condition.value = literal(*value, place + ".equals");
@@ -164,7 +164,7 @@ private:
 
 io::Result<OperatorTable> parseOperators(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostBytes)
+    if (text.size() > mostFactBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
     const json document = io::parseJson(text);
     if (!document.is_object())

@@ -15,9 +15,9 @@ using nlohmann::json;
 constexpr std::array builds = {Build::Cpu, Build::Cuda, Build::Rocm};
 constexpr std::array unusables = {Unusable::BuiltWithout, Unusable::NoDriver, Unusable::DriverTooOld,
                                   Unusable::NoDevice, Unusable::DeviceError};
-constexpr std::array kinds = {ErrorKind::Job,         ErrorKind::Input,  ErrorKind::Device,
-                              ErrorKind::Operator,    ErrorKind::Module, ErrorKind::Raised,
-                              ErrorKind::DeviceError, ErrorKind::Memory};
+constexpr std::array errorKinds = {ErrorKind::Job,         ErrorKind::Input,  ErrorKind::Device,
+                                   ErrorKind::Operator,    ErrorKind::Module, ErrorKind::Raised,
+                                   ErrorKind::DeviceError, ErrorKind::Memory};
 constexpr std::array phases = {Phase::Load, Phase::Call, Phase::Synchronize, Phase::Read};
 constexpr std::array endings = {RunEnd::Completed, RunEnd::Failed, RunEnd::Refused, RunEnd::Poisoned};
 constexpr std::size_t mostDevices = 1024;
@@ -109,7 +109,7 @@ ErrorLine readError(JsonFields& fields)
     ErrorLine line;
     if (const auto step = fields.natural("step"))
         line.step = static_cast<std::size_t>(*step);
-    line.kind = fields.oneOf("kind", kinds, ErrorKind::Raised);
+    line.kind = fields.oneOf("kind", errorKinds, ErrorKind::Raised);
     line.phase = fields.oneOf("phase", phases, Phase::Call);
     line.exception = fields.text("exception");
     line.message = fields.text("message", false, longestText);

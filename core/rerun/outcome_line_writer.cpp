@@ -7,21 +7,21 @@ namespace torchtriage::rerun {
 
 namespace {
 
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 // Unknown is null, never absent.
-json textJson(const std::string& text)
+Json textJson(const std::string& text)
 {
-    return text.empty() ? json() : json(text);
+    return text.empty() ? Json() : Json(text);
 }
 
 template <class T>
-json optionalJson(const std::optional<T>& value)
+Json optionalJson(const std::optional<T>& value)
 {
-    return value ? json(*value) : json();
+    return value ? Json(*value) : Json();
 }
 
-json numberJson(const batch::Number& number)
+Json numberJson(const batch::Number& number)
 {
     if (const auto* real = std::get_if<double>(&number))
         return jsonFrom(*real);
@@ -35,15 +35,15 @@ json numberJson(const batch::Number& number)
 }
 
 struct LineWriter {
-    json operator()(const HelloLine& line) const
+    Json operator()(const HelloLine& line) const
     {
-        json devices = json::array();
+        Json devices = Json::array();
         for (const EngineDevice& each : line.devices)
             devices.push_back({{"id", each.id},
                                {"name", textJson(each.name)},
                                {"arch", textJson(each.arch)},
                                {"memory", optionalJson(each.memory)}});
-        json unusable = json::array();
+        Json unusable = Json::array();
         for (const UnusableDevice& each : line.unusable)
             unusable.push_back({{"device", each.device},
                                 {"reason", std::string(toString(each.reason))},
@@ -58,13 +58,13 @@ struct LineWriter {
                 {"devices", std::move(devices)},
                 {"unusable", std::move(unusable)}};
     }
-    json operator()(const ReadyLine&) const { return {{"type", "ready"}}; }
-    json operator()(const ProgressLine& line) const
+    Json operator()(const ReadyLine&) const { return {{"type", "ready"}}; }
+    Json operator()(const ProgressLine& line) const
     {
         return {
             {"type", "progress"}, {"step", line.step}, {"steps", line.steps}, {"name", textJson(line.name)}};
     }
-    json operator()(const OutputLine& line) const
+    Json operator()(const OutputLine& line) const
     {
         return {{"type", "output"},
                 {"step", line.step},
@@ -80,7 +80,7 @@ struct LineWriter {
                 {"digest", textJson(line.digest)},
                 {"file", textJson(line.file)}};
     }
-    json operator()(const ErrorLine& line) const
+    Json operator()(const ErrorLine& line) const
     {
         return {{"type", "error"},
                 {"step", optionalJson(line.step)},
@@ -89,13 +89,13 @@ struct LineWriter {
                 {"exception", textJson(line.exception)},
                 {"message", line.message},
                 {"detail", textJson(line.detail)},
-                {"family", line.family ? json(std::string(triage::toString(*line.family))) : json()}};
+                {"family", line.family ? Json(std::string(triage::toString(*line.family))) : Json()}};
     }
-    json operator()(const EndLine& line) const
+    Json operator()(const EndLine& line) const
     {
         return {{"type", "end"}, {"ending", std::string(toString(line.ending))}, {"seconds", line.seconds}};
     }
-    json operator()(const UnknownLine& line) const { return {{"type", line.type}}; }
+    Json operator()(const UnknownLine& line) const { return {{"type", line.type}}; }
 };
 
 } // namespace

@@ -12,13 +12,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t mostBytes = std::size_t{16} << 20;
-constexpr std::size_t mostOutputs = 100'000;
-constexpr std::array allChanges = {
-    Change::Nothing,         Change::Launch,    Change::Device, Change::Precision,
-    Change::Operator,        Change::Extension, Change::Layout, Change::Samples,
-    Change::Synchronization, Change::Engine,    Change::Custom,
-};
+constexpr std::size_t mostOutcomeBytes = std::size_t{16} << 20;
+constexpr std::size_t mostKeptOutputs = 100'000;
 constexpr std::array allBases = {Basis::Assertion,  Basis::Message,       Basis::Contract,
                                  Basis::Ending,     Basis::FamilyDiffers, Basis::OperatorDiffers,
                                  Basis::TextDiffers};
@@ -104,7 +99,7 @@ void readOutputs(JsonFields& fields, Outcome& outcome)
     const json* list = fields.find("outputs");
     if (list == nullptr)
         return;
-    if (!list->is_array() || list->size() > mostOutputs) {
+    if (!list->is_array() || list->size() > mostKeptOutputs) {
         fields.complain("outputs", "must be a list");
         return;
     }
@@ -145,7 +140,7 @@ void readAgreements(JsonFields& fields, Outcome& outcome)
         return;
     JsonFields agreement(objectOf(fields, "agreement"), "agreement", fields.complaint());
     const json* list = agreement.find("outputs");
-    if (list == nullptr || !list->is_array() || list->size() > mostOutputs) {
+    if (list == nullptr || !list->is_array() || list->size() > mostKeptOutputs) {
         agreement.complain("outputs", "must be a list");
         return;
     }
@@ -165,7 +160,7 @@ CommandRecipe readRecipe(JsonFields fields)
                 {name, value.is_null() ? std::nullopt : std::optional(value.get<std::string>())});
     }
     const json* words = fields.find("arguments");
-    if (words != nullptr && (!words->is_array() || words->size() > mostOutputs))
+    if (words != nullptr && (!words->is_array() || words->size() > mostKeptOutputs))
         fields.complain("arguments", "must be a list");
     for (std::size_t i = 0; words != nullptr && words->is_array() && i < words->size(); ++i) {
         if ((*words)[i].is_string())
@@ -204,7 +199,7 @@ void readRun(JsonFields& fields, Outcome& outcome)
 
 io::Result<Outcome> parseOutcome(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostBytes)
+    if (text.size() > mostOutcomeBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
     const json document = io::parseJson(text);
     if (!document.is_object())

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json_text.h"
+#include "core/io/path_text.h"
 #include "core/rerun/outcome.h"
 
 namespace torchtriage::rerun {
 
 namespace {
 
-using json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
-json orNull(std::string_view text)
+Json orNull(std::string_view text)
 {
-    return text.empty() ? json() : json(std::string(text));
+    return text.empty() ? Json() : Json(std::string(text));
 }
 
 template <class T>
-json orNull(const std::optional<T>& value)
+Json orNull(const std::optional<T>& value)
 {
-    return value ? json(*value) : json();
+    return value ? Json(*value) : Json();
 }
 
-json failureJson(const std::optional<Failure>& failure)
+Json failureJson(const std::optional<Failure>& failure)
 {
     if (!failure)
         return {};
-    json result;
-    result["family"] = failure->family ? json(std::string(toString(*failure->family))) : json();
+    Json result;
+    result["family"] = failure->family ? Json(std::string(toString(*failure->family))) : Json();
     result["exception"] = orNull(failure->exception);
     result["message"] = orNull(failure->message);
     result["operator"] = orNull(failure->op);
@@ -32,7 +33,7 @@ json failureJson(const std::optional<Failure>& failure)
     result["assertion"] = orNull(failure->assertion);
     result["step"] = orNull(failure->step);
     result["observed_only"] = orNull(failure->observedOnly);
-    json at;
+    Json at;
     if (!failure->file.empty()) {
         at["file"] = failure->file;
         at["line"] = failure->line;
@@ -42,59 +43,59 @@ json failureJson(const std::optional<Failure>& failure)
     return result;
 }
 
-json recipeJson(const CommandRecipe& recipe)
+Json recipeJson(const CommandRecipe& recipe)
 {
-    json environment = json::object();
+    Json environment = Json::object();
     for (const EnvironmentChange& change : recipe.environment)
         environment[change.name] = orNull(change.value);
-    json result;
+    Json result;
     result["environment"] = std::move(environment);
     result["arguments"] = recipe.arguments;
     return result;
 }
 
-json endingJson(const Ending& ending)
+Json endingJson(const Ending& ending)
 {
-    json result;
+    Json result;
     result["kind"] = std::string(toString(ending.kind));
-    result["code"] = ending.kind == EndingKind::Exited ? json(ending.code) : json();
-    result["signal"] = ending.signal != 0 ? json(ending.signal) : json();
-    result["errno"] = ending.kind == EndingKind::FailedToStart ? json(ending.code) : json();
+    result["code"] = ending.kind == EndingKind::Exited ? Json(ending.code) : Json();
+    result["signal"] = ending.signal != 0 ? Json(ending.signal) : Json();
+    result["errno"] = ending.kind == EndingKind::FailedToStart ? Json(ending.code) : Json();
     result["detail"] = orNull(ending.detail);
     return result;
 }
 
-json comparisonJson(const Outcome& outcome)
+Json comparisonJson(const Outcome& outcome)
 {
-    json result;
+    Json result;
     result["with"] = orNull(outcome.comparedWith);
     result["verdict"] = std::string(toString(outcome.comparison.verdict));
     result["basis"] =
-        outcome.comparison.basis ? json(std::string(toString(*outcome.comparison.basis))) : json();
+        outcome.comparison.basis ? Json(std::string(toString(*outcome.comparison.basis))) : Json();
     result["moved"] = outcome.comparison.moved;
     result["observed_before"] = orNull(outcome.observedBefore);
     result["observed_now"] = orNull(placeOf(outcome.failure));
     return result;
 }
 
-json intervalJson(const std::optional<StepInterval>& interval)
+Json intervalJson(const std::optional<StepInterval>& interval)
 {
     if (!interval)
         return {};
-    json result;
+    Json result;
     result["after_step"] = orNull(interval->after);
     result["within_step"] = interval->within;
     return result;
 }
 
-json agreementJson(const std::vector<OutputAgreement>& outputs)
+Json agreementJson(const std::vector<OutputAgreement>& outputs)
 {
     const auto all = overall(outputs);
-    json result;
-    result["overall"] = all ? json(std::string(toString(*all))) : json();
-    result["outputs"] = json::array();
+    Json result;
+    result["overall"] = all ? Json(std::string(toString(*all))) : Json();
+    result["outputs"] = Json::array();
     for (const OutputAgreement& each : outputs) {
-        json output;
+        Json output;
         output["step"] = each.step;
         output["output"] = each.output;
         output["agreement"] = std::string(toString(each.agreement));
@@ -121,13 +122,13 @@ std::string placeOf(const std::optional<Failure>& failure)
         return {};
     if (failure->file.empty())
         return failure->step ? "step " + std::to_string(*failure->step) : std::string();
-    const std::string name = failure->file.substr(failure->file.find_last_of("/\\") + 1);
+    const std::string name(fileNameIn(failure->file));
     return failure->line > 0 ? name + ':' + std::to_string(failure->line) : name;
 }
 
-json toJson(const Outcome& outcome)
+Json toJson(const Outcome& outcome)
 {
-    json result;
+    Json result;
     result["format"] = "torchtriage.outcome";
     result["version"] = 1;
     result["variation"] = outcome.variation;
@@ -142,7 +143,7 @@ json toJson(const Outcome& outcome)
     result["device"] = orNull(outcome.device);
     result["launch"] = std::string(toString(outcome.launch));
     result["started"] = orNull(outcome.started);
-    result["process"] = outcome.process != 0 ? json(outcome.process) : json();
+    result["process"] = outcome.process != 0 ? Json(outcome.process) : Json();
     result["node"] = orNull(outcome.node);
     result["queued_seconds"] = outcome.queued;
     result["seconds"] = outcome.seconds;
@@ -151,11 +152,11 @@ json toJson(const Outcome& outcome)
     result["failure"] = failureJson(outcome.failure);
     result["comparison"] = comparisonJson(outcome);
     result["interval"] = intervalJson(outcome.interval);
-    result["outputs"] = json::array();
+    result["outputs"] = Json::array();
     for (const OutputLine& line : outcome.outputs)
         result["outputs"].push_back(io::parseOrderedJson(writeOutcomeLine(line)));
-    result["agreement"] = outcome.agreement.empty() ? json() : agreementJson(outcome.agreement);
-    json printed;
+    result["agreement"] = outcome.agreement.empty() ? Json() : agreementJson(outcome.agreement);
+    Json printed;
     printed["bytes"] = outcome.printedBytes;
     printed["left_out"] = outcome.leftOutBytes;
     printed["last_line"] = orNull(outcome.lastLine);

@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t mostBytes = std::size_t{1} << 20;
+constexpr std::size_t mostToleranceBytes = std::size_t{1} << 20;
 constexpr std::size_t mostDTypes = 1000;
 
 Tolerance readTolerance(JsonFields& fields)
@@ -56,7 +56,7 @@ Tolerance Tolerances::between(batch::DType a, batch::DType b) const noexcept
 
 io::Result<Tolerances> parseTolerances(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostBytes)
+    if (text.size() > mostToleranceBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
     const json document = io::parseJson(text);
     if (!document.is_object())

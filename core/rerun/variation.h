@@ -6,6 +6,7 @@
 #include "core/rerun/command.h"
 #include "core/triage/family.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -28,6 +29,11 @@ enum class Change : std::uint8_t {
     Synchronization, ///< the device waited for after each step
     Engine,          ///< a job in another PyTorch
     Custom,          ///< anything else, named by the user
+};
+inline constexpr std::array allChanges = {
+    Change::Nothing,         Change::Launch,    Change::Device, Change::Precision,
+    Change::Operator,        Change::Extension, Change::Layout, Change::Samples,
+    Change::Synchronization, Change::Engine,    Change::Custom,
 };
 
 /// What has to hold for a variation to make sense.

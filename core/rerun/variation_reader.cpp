@@ -12,14 +12,9 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t mostBytes = std::size_t{1} << 20;
-constexpr std::size_t mostEntries = 1000;
+constexpr std::size_t mostVariationBytes = std::size_t{1} << 20;
+constexpr std::size_t mostVariations = 1000;
 
-constexpr std::array allChanges = {
-    Change::Nothing,         Change::Launch,    Change::Device, Change::Precision,
-    Change::Operator,        Change::Extension, Change::Layout, Change::Samples,
-    Change::Synchronization, Change::Engine,    Change::Custom,
-};
 constexpr std::array allNeeds = {
     Need::DeviceRun,    Need::KnownBackend,   Need::ReducedPrecision,
     Need::BelowFloat64, Need::KnownReference, Need::ExtensionLoaded,
@@ -33,7 +28,7 @@ std::vector<std::string> texts(JsonFields& fields, const char* key)
     const json* list = fields.find(key);
     if (list == nullptr)
         return result;
-    const bool fits = list->is_array() && list->size() <= mostEntries &&
+    const bool fits = list->is_array() && list->size() <= mostVariations &&
                       std::ranges::all_of(*list, [](const json& item) { return item.is_string(); });
     if (!fits) {
         fields.complain(key, "must be a list of strings");
@@ -102,7 +97,7 @@ void forEachObject(JsonFields& fields, const char* key, Read read)
     const json* list = fields.find(key);
     if (list == nullptr)
         return;
-    if (!list->is_array() || list->size() > mostEntries) {
+    if (!list->is_array() || list->size() > mostVariations) {
         fields.complain(key, "must be a list");
         return;
     }
@@ -149,7 +144,7 @@ Variation readVariation(const json& object, const std::string& place, Complaint&
 
 io::Result<std::vector<Variation>> parseVariations(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostBytes)
+    if (text.size() > mostVariationBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
     const json document = io::parseJson(text);
     if (!document.is_object())

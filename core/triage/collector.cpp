@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/collector.h"
 
+#include "core/io/ascii.h"
+#include "core/io/path_text.h"
 #include "core/triage/assertion.h"
 #include "core/triage/exit_status.h"
 #include "core/triage/json_line.h"
@@ -23,13 +25,6 @@ constexpr int mostMessageLines = 24;
 std::string capped(std::string_view text, std::size_t most = longestMessage)
 {
     return std::string(text.substr(0, most));
-}
-
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const std::size_t first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
 /// A message may stand at the end of a long line of progress: then it begins with the words that matched, and
@@ -216,7 +211,7 @@ bool Collector::readAssertion(const Line& line)
     const auto assertion = parseAssertionLine(line.text);
     if (!assertion)
         return false;
-    const std::string_view name = assertion->file.substr(assertion->file.find_last_of("/\\") + 1);
+    const std::string_view name = fileNameIn(assertion->file);
     std::string key = "assert " + std::string(name) + ":" + std::to_string(assertion->line) + " " +
                       std::string(assertion->expression);
     // A million threads may print the same line: only the count goes up.

@@ -25,7 +25,7 @@ std::string_view lastPart(std::string_view text, std::string_view separators) no
     return at == std::string_view::npos ? text : text.substr(at + 1);
 }
 
-std::string withoutSpaces(std::string_view text)
+std::string withoutBlanks(std::string_view text)
 {
     std::string out;
     std::copy_if(text.begin(), text.end(), std::back_inserter(out),
@@ -57,7 +57,7 @@ std::string plainException(const Report& report)
 std::string whatFailed(const Report& report)
 {
     if (!report.assertion.empty())
-        return "assert " + withoutSpaces(report.assertion);
+        return "assert " + withoutBlanks(report.assertion);
     const std::string signature = report.first && *report.first < report.events.size()
                                       ? report.events[*report.first].signature
                                       : std::string{};

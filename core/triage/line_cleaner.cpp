@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/line_cleaner.h"
 
+#include "core/io/ascii.h"
 #include "core/log/ansi.h"
 #include "core/triage/json_line.h"
 #include "core/triage/line_shape.h"
@@ -16,17 +17,10 @@ namespace {
 constexpr std::size_t longestSlice = std::size_t{16} << 10;
 constexpr std::size_t overlap = 256;
 
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const std::size_t first = text.find_first_not_of(' ');
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
 /// What may stand before "Traceback (most recent call last)" without being somebody's prefix.
 bool belongsToHeader(std::string_view prefix) noexcept
 {
-    const std::string_view words = trimmed(prefix);
+    const std::string_view words = trimmed(prefix, " ");
     return words.empty() || prefix.ends_with("Original ") || prefix.ends_with("Group ") ||
            prefix.find_first_of("\xE2|") != std::string_view::npos ||
            exceptionNameLength(words) == words.size();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/line_shape.h"
 
+#include "core/io/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,22 +10,12 @@ namespace torchtriage::triage {
 
 namespace {
 
-bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isHex(char c) noexcept
-{
-    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
 /// End of the number at `at`: digits, or "0x" and hexadecimal digits.
 std::size_t numberEnd(std::string_view text, std::size_t at) noexcept
 {
     if (text[at] == '0' && at + 1 < text.size() && text[at + 1] == 'x') {
         at += 2;
-        while (at < text.size() && isHex(text[at]))
+        while (at < text.size() && isHexDigit(text[at]))
             ++at;
         return at;
     }

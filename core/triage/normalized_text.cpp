@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/normalized_text.h"
 
+#include "core/io/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,22 +12,7 @@ namespace {
 
 constexpr std::string_view npath = "<path>";
 
-bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isHex(char c) noexcept
-{
-    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
-bool isLetter(char c) noexcept
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool isWord(char c) noexcept
+bool isWordOrBeyondAscii(char c) noexcept
 {
     return isLetter(c) || isDigit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
@@ -63,18 +50,21 @@ bool countsThings(std::string_view word) noexcept
 /// "0x7f12…", a UUID, or eight hexadecimal digits and more of which one is a digit; 0 if it is none of these.
 std::size_t hexLength(std::string_view text) noexcept
 {
-    const auto endsAt = [text](std::size_t at) { return at == text.size() || !isWord(text[at]); };
+    const auto endsAt = [text](std::size_t at) {
+        return at == text.size() || !isWordOrBeyondAscii(text[at]);
+    };
     if (text.starts_with("0x") || text.starts_with("0X")) {
-        const std::size_t digits = runOf(text.substr(2), isHex);
+        const std::size_t digits = runOf(text.substr(2), isHexDigit);
         return digits > 0 && endsAt(2 + digits) ? 2 + digits : 0;
     }
     constexpr std::size_t shortest = 8;
     constexpr std::array<std::size_t, 4> uuidRest = {4, 4, 4, 12};
-    std::size_t length = runOf(text, isHex);
+    std::size_t length = runOf(text, isHexDigit);
     if (length < shortest || !endsAt(length) || std::none_of(text.begin(), text.begin() + 8, isDigit))
         return 0;
     for (const std::size_t part : uuidRest) {
-        if (length >= text.size() || text[length] != '-' || runOf(text.substr(length + 1), isHex) != part)
+        if (length >= text.size() || text[length] != '-' ||
+            runOf(text.substr(length + 1), isHexDigit) != part)
             break;
         length += 1 + part;
     }
@@ -104,7 +94,7 @@ std::size_t unitLength(std::string_view text) noexcept
     const std::size_t space = text.starts_with(' ') ? 1 : 0;
     for (const std::string_view unit : units) {
         const std::string_view rest = text.substr(space);
-        if (rest.starts_with(unit) && (rest.size() == unit.size() || !isWord(rest[unit.size()])))
+        if (rest.starts_with(unit) && (rest.size() == unit.size() || !isWordOrBeyondAscii(rest[unit.size()])))
             return space + unit.size();
     }
     return 0;
@@ -128,11 +118,11 @@ std::size_t pathLength(std::string_view word) noexcept
     if (slash == std::string_view::npos || path.size() < 3 || isDigit(path[0]))
         return 0;
     if (slash == 0 || path.starts_with("./") || path.starts_with("../") || path.starts_with("~"))
-        return slash + 1 < path.size() && isWord(path[slash + 1]) ? end : 0;
+        return slash + 1 < path.size() && isWordOrBeyondAscii(path[slash + 1]) ? end : 0;
     // "src/model.py" is a path by its ending, "tokens/s" is none.
     const std::size_t dot = path.rfind('.');
     const std::size_t last = path.find_last_of("/\\");
-    const auto ofName = [](char c) { return isWord(c) || c == '.' || c == '-'; };
+    const auto ofName = [](char c) { return isWordOrBeyondAscii(c) || c == '.' || c == '-'; };
     if (runOf(path, ofName) != slash) // "file=/tmp/x.log": the path begins behind the sign
         return 0;
     return dot != std::string_view::npos && dot > last + 1 && dot + 1 < path.size() && isLetter(path[dot + 1])
@@ -165,7 +155,7 @@ private:
             m_wordStart = m_out.size();
             return;
         }
-        const bool fresh = m_at == 0 || !isWord(m_text[m_at - 1]);
+        const bool fresh = m_at == 0 || !isWordOrBeyondAscii(m_text[m_at - 1]);
         if (fresh && takePath())
             return;
         if (fresh) {
@@ -185,8 +175,8 @@ private:
             m_wordStart = m_out.size();
             return;
         }
-        if (!isWord(c) || fresh)
-            m_wordStart = m_out.size() + (isWord(c) ? 0 : 1);
+        if (!isWordOrBeyondAscii(c) || fresh)
+            m_wordStart = m_out.size() + (isWordOrBeyondAscii(c) ? 0 : 1);
         m_out += c;
         ++m_at;
     }

@@ -10,7 +10,7 @@ namespace torchtriage::triage {
 
 namespace {
 
-struct Patterns {
+struct OperatorPatterns {
     re2::RE2 moduleCall{
         R"((?:\btorch|\bF|\bnn\.functional|\btorch\.nn\.functional|\btorch\.linalg|\bdist|\btorch\.distributed)\.([a-z_]\w*)\()"};
     re2::RE2 anyCall{R"(([A-Za-z_][\w.]*)\.([A-Za-z_]\w*)\()"};
@@ -20,9 +20,9 @@ struct Patterns {
         R"(\b(?:torch\.)?(float16|float32|float64|bfloat16|int8|int16|int32|int64|uint8|bool|complex64|complex128|Half|Float|Double|BFloat16|Long|Int|Short|Char|Byte|Bool)\b)"};
 };
 
-const Patterns& patterns()
+const OperatorPatterns& operatorPatterns()
 {
-    static const Patterns compiled;
+    static const OperatorPatterns compiled;
     return compiled;
 }
 
@@ -42,8 +42,8 @@ std::string operatorName(const std::vector<StackFrame>& frames)
     const std::string& code = frames.back().code;
     std::string name;
     std::string object;
-    if (re2::RE2::PartialMatch(code, patterns().moduleCall, &name) ||
-        re2::RE2::PartialMatch(code, patterns().anyCall, &object, &name))
+    if (re2::RE2::PartialMatch(code, operatorPatterns().moduleCall, &name) ||
+        re2::RE2::PartialMatch(code, operatorPatterns().anyCall, &object, &name))
         return name;
     return {};
 }
@@ -77,18 +77,18 @@ void readShapes(std::string_view message, Context& context)
     std::string first;
     std::string second;
     re2::StringPiece rest(message.data(), message.size());
-    while (re2::RE2::FindAndConsume(&rest, patterns().matrices, &first, &second)) {
+    while (re2::RE2::FindAndConsume(&rest, operatorPatterns().matrices, &first, &second)) {
         addOnce(context.shapes, first);
         addOnce(context.shapes, second);
     }
     rest = {message.data(), message.size()};
     // An assertion's block and thread numbers look like shapes.
     if (message.find(": block: [") == std::string_view::npos) {
-        while (re2::RE2::FindAndConsume(&rest, patterns().shape, &first))
+        while (re2::RE2::FindAndConsume(&rest, operatorPatterns().shape, &first))
             addOnce(context.shapes, first);
     }
     rest = {message.data(), message.size()};
-    while (re2::RE2::FindAndConsume(&rest, patterns().dtype, &first))
+    while (re2::RE2::FindAndConsume(&rest, operatorPatterns().dtype, &first))
         addOnce(context.dtypes, first);
 }
 

@@ -7,8 +7,8 @@ namespace torchtriage::triage {
 
 namespace {
 
-/// The patterns, compiled at the first use; RE2 objects are immutable and safe to share.
-struct Patterns {
+/// The progressPatterns, compiled at the first use; RE2 objects are immutable and safe to share.
+struct ProgressPatterns {
     re2::RE2 any{
         R"((?i)\b\d+%\|.*\d+/\d+ \[|\d+/\d+ \[\d+:\d\d|\b(?:iter(?:ation)?s?|(?:global[_ ])?steps?|epoch|batch)\b[ :=\[(#]{1,3}\d+|['"]loss['"]: )"};
     re2::RE2 bar{R"((\d+)/\d+ \[\d)"};
@@ -19,13 +19,13 @@ struct Patterns {
     re2::RE2 notProgress{R"((?i)error|exception|num (?:epochs|batches)|total |epochs? ?[:=] ?\d+$)"};
 };
 
-const Patterns& patterns()
+const ProgressPatterns& progressPatterns()
 {
-    static const Patterns compiled;
+    static const ProgressPatterns compiled;
     return compiled;
 }
 
-re2::StringPiece piece(std::string_view text) noexcept
+re2::StringPiece pieceOf(std::string_view text) noexcept
 {
     return {text.data(), text.size()};
 }
@@ -36,17 +36,17 @@ bool isProgress(std::string_view text) noexcept
 {
     constexpr std::size_t longest = 2000;
     const std::string_view head = text.substr(0, longest);
-    return re2::RE2::PartialMatch(piece(head), patterns().any) &&
-           !re2::RE2::PartialMatch(piece(head), patterns().notProgress);
+    return re2::RE2::PartialMatch(pieceOf(head), progressPatterns().any) &&
+           !re2::RE2::PartialMatch(pieceOf(head), progressPatterns().notProgress);
 }
 
 ProgressFacts readProgress(std::string_view text)
 {
     ProgressFacts facts;
-    if (!re2::RE2::PartialMatch(piece(text), patterns().iteration, &facts.iteration))
-        re2::RE2::PartialMatch(piece(text), patterns().bar, &facts.iteration);
-    re2::RE2::PartialMatch(piece(text), patterns().epoch, &facts.epoch);
-    re2::RE2::PartialMatch(piece(text), patterns().stage, &facts.lastStep);
+    if (!re2::RE2::PartialMatch(pieceOf(text), progressPatterns().iteration, &facts.iteration))
+        re2::RE2::PartialMatch(pieceOf(text), progressPatterns().bar, &facts.iteration);
+    re2::RE2::PartialMatch(pieceOf(text), progressPatterns().epoch, &facts.epoch);
+    re2::RE2::PartialMatch(pieceOf(text), progressPatterns().stage, &facts.lastStep);
     return facts;
 }
 

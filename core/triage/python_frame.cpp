@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/python_frame.h"
 
+#include "core/io/ascii.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -10,14 +12,6 @@ namespace {
 
 constexpr std::string_view arrow = "\xE2\x9D\xB1"; // ❱
 constexpr std::string_view bar = "\xE2\x94\x82";   // │
-
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 /// Reads digits at `at` and moves it behind them.
 std::optional<std::int64_t> takeNumber(std::string_view text, std::size_t& at) noexcept
@@ -44,7 +38,7 @@ std::string_view functionAt(std::string_view text, std::size_t& at) noexcept
     const std::size_t start = at;
     const std::size_t gap = text.find("  ", at);
     at = gap == std::string_view::npos ? text.size() : gap;
-    return trimmed(text.substr(start, at - start));
+    return trimmed(text.substr(start, at - start), " \t");
 }
 
 /// Up to the closing bracket of the arguments that IPython prints behind the name.
@@ -91,7 +85,7 @@ std::optional<FoundFrame> findPythonFrame(std::string_view text)
 std::optional<StackFrame> findNotebookFrame(std::string_view text)
 {
     StackFrame frame;
-    const std::string_view line = trimmed(text);
+    const std::string_view line = trimmed(text, " \t");
     if (line.starts_with("Cell In") || line.starts_with("Input In")) {
         const std::size_t close = line.find(']');
         if (close == std::string_view::npos)
@@ -135,7 +129,7 @@ std::optional<StackFrame> findNotebookFrame(std::string_view text)
 
 std::optional<StackFrame> findRichFrame(std::string_view text)
 {
-    const std::string_view line = trimmed(text);
+    const std::string_view line = trimmed(text, " \t");
     const std::size_t in = line.find(" in ");
     const std::string_view where = line.substr(0, in == std::string_view::npos ? line.size() : in);
     const std::size_t colon = where.rfind(':');
@@ -151,13 +145,13 @@ std::optional<StackFrame> findRichFrame(std::string_view text)
     frame.file = where.substr(0, colon);
     frame.line = *number;
     if (in != std::string_view::npos)
-        frame.function = trimmed(line.substr(in + 4));
+        frame.function = trimmed(line.substr(in + 4), " \t");
     return frame;
 }
 
 std::optional<StackFrame> findMarkedSource(std::string_view text)
 {
-    const std::string_view line = trimmed(text);
+    const std::string_view line = trimmed(text, " \t");
     std::size_t at = 0;
     if (line.starts_with(arrow)) {
         at = arrow.size();

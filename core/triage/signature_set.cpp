@@ -18,17 +18,18 @@ namespace torchtriage::triage {
 namespace {
 
 /// Signatures as they are collected, before compilation; later files replace earlier ones by id.
-struct Collected {
+struct CollectedEntries {
     std::map<std::string, std::pair<Signature, std::string>> byId; // with the file it came from
     std::vector<AssertionEntry> assertions;
     std::vector<CodeEntry> codes;
     std::uint64_t digest = io::hashSeed;
 };
 
-io::Result<void> collect(Collected& into, const std::string& path, std::string_view json, bool userFile)
+io::Result<void> collect(CollectedEntries& into, const std::string& path, std::string_view text,
+                         bool userFile)
 {
-    into.digest = io::hashBytes(json, into.digest);
-    auto file = parseSignatureFile(path, json);
+    into.digest = io::hashBytes(text, into.digest);
+    auto file = parseSignatureFile(path, text);
     if (!file)
         return io::fail(file.error());
     for (Signature& signature : file->signatures) {
@@ -59,7 +60,7 @@ io::Result<std::string> readSmallFile(const std::string& path)
     return text;
 }
 
-io::Result<void> collectFolder(Collected& into, const std::string& folder)
+io::Result<void> collectFolder(CollectedEntries& into, const std::string& folder)
 {
     std::vector<std::string> paths;
     std::error_code error;
@@ -107,7 +108,7 @@ void indexLiterals(SignatureData& data)
         (void)idFor(std::string(mark));
 }
 
-io::Result<std::shared_ptr<const SignatureData>> compile(Collected collected)
+io::Result<std::shared_ptr<const SignatureData>> compile(CollectedEntries collected)
 {
     std::vector<SignatureData::Compiled> signatures;
     for (auto& [id, entry] : collected.byId) {
@@ -124,9 +125,9 @@ io::Result<std::shared_ptr<const SignatureData>> compile(Collected collected)
     return std::make_shared<const SignatureData>(std::move(draft));
 }
 
-io::Result<Collected> collectBuiltin()
+io::Result<CollectedEntries> collectBuiltin()
 {
-    Collected collected;
+    CollectedEntries collected;
     for (const resources::EmbeddedFile& file : resources::signatureFiles()) {
         if (auto done = collect(collected, std::string(file.name), file.content, false); !done)
             return io::fail(done.error());

@@ -20,7 +20,7 @@ constexpr int mostStrangeLines = 60;
 constexpr std::string_view header = "Traceback (most recent call last)";
 constexpr std::string_view boxBar = "\xE2\x94\x82"; // │
 
-bool isWord(char c) noexcept
+bool isIdentifierByte(char c) noexcept
 {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
            (static_cast<unsigned char>(c) & 0x80U) != 0;
@@ -48,7 +48,7 @@ bool isSureExceptionName(std::string_view name) noexcept
                        [&](std::string_view end) { return name.ends_with(end); });
 }
 
-std::string capped(std::string_view text)
+std::string cappedLine(std::string_view text)
 {
     return std::string(text.substr(0, longestText));
 }
@@ -101,7 +101,7 @@ std::size_t exceptionNameLength(std::string_view text) noexcept
 {
     std::size_t end = 0;
     std::size_t lastPart = 0;
-    while (end < text.size() && (isWord(text[end]) || text[end] == '.')) {
+    while (end < text.size() && (isIdentifierByte(text[end]) || text[end] == '.')) {
         if (text[end] == '.')
             lastPart = end + 1;
         ++end;
@@ -203,7 +203,7 @@ bool TracebackParser::isFrame(std::int64_t number, std::string_view text)
         // Glued source: "in main    run()  File …".
         const std::string_view glued = rest.substr(0, rest.find("File \""));
         StackFrame& last = m_innermostFirst ? m_current.frames.front() : m_current.frames.back();
-        last.code = capped(trimmedEnd(glued.substr(indentOf(glued))));
+        last.code = cappedLine(trimmedEnd(glued.substr(indentOf(glued))));
     }
     if (any) {
         m_expectsSource =
@@ -240,7 +240,7 @@ bool TracebackParser::isSourceLine(std::int64_t number, std::string_view text)
         if (!m_current.frames.empty()) {
             StackFrame& frame = m_current.frames.back();
             frame.line = frame.line != 0 ? frame.line : marked->line;
-            frame.code = capped(marked->code);
+            frame.code = cappedLine(marked->code);
             frame.logLine = number;
         }
         m_strangeLines = 0;
@@ -249,7 +249,7 @@ bool TracebackParser::isSourceLine(std::int64_t number, std::string_view text)
     if (m_state == State::Idle)
         return false;
     if (m_expectsSource && !text.empty()) {
-        m_current.frames.back().code = capped(trimmedEnd(text.substr(indentOf(text))));
+        m_current.frames.back().code = cappedLine(trimmedEnd(text.substr(indentOf(text))));
         m_expectsSource = false;
         return true;
     }
@@ -276,7 +276,7 @@ bool TracebackParser::isClosing(std::int64_t number, std::string_view text)
     m_current.exception = body.substr(0, name);
     std::string_view message = body.substr(std::min(name + 1, body.size()));
     message.remove_prefix(indentOf(message));
-    m_current.message = capped(message);
+    m_current.message = cappedLine(message);
     m_current.errorLine = number;
     m_state = State::Idle;
     return true;

@@ -2,6 +2,7 @@
 #include "core/contract/checkpoint/roles.h"
 
 #include "core/batch/walk.h"
+#include "core/io/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -50,17 +51,12 @@ constexpr std::array words = {
     Word{"decoder", PartRole::Model, false},
 };
 
-bool isLetter(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
 bool hasWord(std::string_view text, const Word& word)
 {
     for (std::size_t at = text.find(word.text); at != text.npos; at = text.find(word.text, at + 1)) {
         const std::size_t end = at + word.text.size();
         if (!word.whole ||
-            ((at == 0 || !isLetter(text[at - 1])) && (end == text.size() || !isLetter(text[end]))))
+            ((at == 0 || !isLower(text[at - 1])) && (end == text.size() || !isLower(text[end]))))
             return true;
     }
     return false;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20;
 constexpr std::size_t mostTensors = 1'000'000;
 constexpr std::size_t longestName = 4096;
-constexpr double mostExact = 9007199254740992.0; // 2^53
+constexpr double mostExactCounter = 9007199254740992.0; // 2^53
 
 /// Takes the JSON as events: a trainer's log of a million entries passes by without being kept.
 class SidecarEvents final : public nlohmann::json_sax<nlohmann::json> {
@@ -36,7 +36,7 @@ public:
     }
     bool number_float(number_float_t value, const string_t&) override
     {
-        if (!(std::abs(value) <= mostExact) || std::trunc(value) != value)
+        if (!(std::abs(value) <= mostExactCounter) || std::trunc(value) != value)
             return true;
         if (isTotalSize() && value >= 0) // some writers divide and multiply on the way
             m_sidecar.totalSize = static_cast<std::uint64_t>(value);

@@ -11,7 +11,7 @@ namespace torchtriage::rerun {
 namespace {
 
 constexpr std::chrono::seconds answerTime(10);
-constexpr std::chrono::milliseconds firstPause(500), longestPause(5000), step(50);
+constexpr std::chrono::milliseconds firstPause(500), longestPause(5000), waitStep(50);
 constexpr std::size_t longestField = 200;
 
 std::optional<QueueEntry> askQueue(const Launcher& launcher, const LaunchPlaces& places,
@@ -85,8 +85,8 @@ std::optional<QueueEntry> QueueWatch::news()
 void QueueWatch::watch(const Launcher& launcher, const LaunchPlaces& places, const std::string& guard)
 {
     for (auto pause = firstPause; !m_stop; pause = std::min(pause * 2, longestPause)) {
-        for (auto slept = step; slept <= pause && !m_stop; slept += step)
-            std::this_thread::sleep_for(step);
+        for (auto slept = waitStep; slept <= pause && !m_stop; slept += waitStep)
+            std::this_thread::sleep_for(waitStep);
         if (m_stop)
             return;
         const auto entry = askQueue(launcher, places, guard, &m_stop);

@@ -11,7 +11,7 @@ namespace torchtriage::rerun {
 
 namespace {
 
-constexpr std::uint64_t mostBytes = std::uint64_t{256} << 20;
+constexpr std::uint64_t mostListBytes = std::uint64_t{256} << 20;
 constexpr std::size_t mostItems = 4'000'000;
 
 void list(std::vector<std::string>& ids, std::uint64_t& count, const std::string& id)
@@ -149,16 +149,16 @@ io::Result<ItemCount> countItemsIn(const std::string& path, std::string_view tex
 
 io::Result<ItemCount> countItems(const std::string& path)
 {
-    const auto text = io::readWhole(path, mostBytes);
+    const auto text = io::readWhole(path, mostListBytes);
     return text ? countItemsIn(path, *text) : io::fail(text.error());
 }
 
 io::Result<ItemCount> countItems(const std::string& path, const std::string& expectedList)
 {
-    const auto expected = io::readWhole(expectedList, mostBytes);
+    const auto expected = io::readWhole(expectedList, mostListBytes);
     if (!expected)
         return io::fail(expected.error());
-    const auto text = io::readWhole(path, mostBytes);
+    const auto text = io::readWhole(path, mostListBytes);
     return text ? countItemsIn(path, *text, *expected) : io::fail(text.error());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/verification/item_lines.h"
 
+#include "core/io/ascii.h"
 #include "core/io/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -17,13 +18,6 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t longestLine = std::size_t{1} << 20;
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\r");
-    return first == text.npos ? std::string_view()
-                              : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 template <class Visit>
 void forEachLine(std::string_view text, const Visit& visit)

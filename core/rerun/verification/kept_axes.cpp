@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::uint64_t mostBytes = std::uint64_t{4} << 20;
+constexpr std::uint64_t mostAxesBytes = std::uint64_t{4} << 20;
 constexpr std::size_t mostAxes = 64;
 constexpr std::int64_t longest = std::int64_t{1} << 48;
 constexpr std::int64_t mostDimensions = 64;
@@ -74,7 +74,7 @@ io::Result<std::vector<KeptAxis>> parseKeptAxes(const std::string& path, std::st
 io::Result<std::vector<KeptAxis>> readKeptAxes(const std::string& folder)
 {
     const std::string path = folder + "/reduction.json";
-    const auto text = io::readWhole(path, mostBytes);
+    const auto text = io::readWhole(path, mostAxesBytes);
     return text ? parseKeptAxes(path, *text) : io::fail(text.error());
 }
 

@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using nlohmann::json;
 
-constexpr std::uint64_t mostBytes = std::uint64_t{16} << 20;
+constexpr std::uint64_t mostPlanBytes = std::uint64_t{16} << 20;
 constexpr std::uint64_t mostCounted = std::uint64_t{1} << 60;
 constexpr std::string_view runPrefix = "verify/runs/";
 constexpr std::size_t mostRunDigits = 6;
@@ -172,7 +172,7 @@ const CheckRow* Verification::find(CheckId id) const noexcept
 
 io::Result<Verification> parseVerification(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostBytes)
+    if (text.size() > mostPlanBytes)
         return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
     const json document = io::parseJson(text);
     if (!document.is_object())
@@ -217,7 +217,7 @@ std::string toText(const Verification& verification)
 io::Result<Verification> readVerification(const std::string& folder)
 {
     const std::string path = folder + '/' + std::string(Verification::fileName);
-    const auto text = io::readWhole(path, mostBytes);
+    const auto text = io::readWhole(path, mostPlanBytes);
     return text ? parseVerification(path, *text) : io::fail(text.error());
 }
 

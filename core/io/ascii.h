@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <string_view>
 
-namespace torchtriage::request {
+namespace torchtriage {
 
-// Letters of ASCII, whatever the locale of the process.
+// Letters of ASCII, whatever the locale of the process; in the namespace of every room, since all of them
+// read text.
 
 [[nodiscard]] constexpr bool isDigit(char c) noexcept
 {
@@ -28,6 +29,11 @@ namespace torchtriage::request {
 {
     return isLetter(c) || isDigit(c);
 }
+/// What a C or Python name is made of.
+[[nodiscard]] constexpr bool isWord(char c) noexcept
+{
+    return isAlnum(c) || c == '_';
+}
 /// Value of a hexadecimal digit, or -1.
 [[nodiscard]] constexpr int hexValue(char c) noexcept
 {
@@ -36,6 +42,10 @@ namespace torchtriage::request {
     if (c >= 'a' && c <= 'f')
         return c - 'a' + 10;
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+[[nodiscard]] constexpr bool isHexDigit(char c) noexcept
+{
+    return hexValue(c) >= 0;
 }
 
 [[nodiscard]] constexpr bool hasDigit(std::string_view text) noexcept
@@ -51,4 +61,13 @@ namespace torchtriage::request {
     return !text.empty() && std::ranges::all_of(text, isDigit);
 }
 
-} // namespace torchtriage::request
+/// `text` without the `blanks` at both its ends.
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text,
+                                                 std::string_view blanks = " \t\r") noexcept
+{
+    const std::size_t first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+} // namespace torchtriage
