@@ -56,17 +56,12 @@ std::string writeCommand(const Command& command)
 
 io::Result<Command> parseCommand(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostCommandBytes)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostCommandBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != formatName)
-        fields.complain("format", "must be torchtriage.command", io::ErrorKind::Unsupported);
-    if (fields.integer("version", 1, INT32_MAX).value_or(1) != 1)
-        fields.complain("version", "is newer than this program", io::ErrorKind::Unsupported);
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, std::string(formatName));
     Command command;
     command.program = fields.text("program", true);
     command.workdir = fields.text("workdir");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/json_fields.h"
 
+#include "core/io/json_text.h"
+
 #include <cmath>
 #include <limits>
 
@@ -131,6 +133,24 @@ std::optional<std::vector<std::int64_t>> JsonFields::dimensions(const char* key,
     }
     complain(key, "must be a list of at most " + std::to_string(mostDimensions) + " whole numbers");
     return std::nullopt;
+}
+
+io::Result<nlohmann::json> objectIn(const std::string& path, std::string_view text, std::size_t most)
+{
+    if (text.size() > most)
+        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
+    nlohmann::json document = io::parseJson(text);
+    if (!document.is_object())
+        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    return document;
+}
+
+void requireFormat(JsonFields& fields, const std::string& format, std::int64_t newest)
+{
+    if (fields.text("format", true) != format)
+        fields.complain("format", "must be " + format, io::ErrorKind::Unsupported);
+    if (fields.integer("version", 1, INT32_MAX).value_or(1) > newest)
+        fields.complain("version", "was written by a newer version", io::ErrorKind::Unsupported);
 }
 
 std::optional<double> realFrom(const nlohmann::json& value)

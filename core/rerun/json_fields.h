@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace torchtriage::rerun {
 
@@ -77,6 +78,14 @@ private:
     std::string m_place;
     Complaint& m_complaint;
 };
+
+/// The JSON object that a document is; an error that names `path` where it is none or has more than `most`
+/// bytes.
+[[nodiscard]] io::Result<nlohmann::json> objectIn(const std::string& path, std::string_view text,
+                                                  std::size_t most);
+
+/// Complains unless the document calls itself this format, in a version up to `newest`.
+void requireFormat(JsonFields& fields, const std::string& format, std::int64_t newest = 1);
 
 /// A number, or one of the texts "nan", "inf" and "-inf", which JSON cannot write as numbers.
 [[nodiscard]] std::optional<double> realFrom(const nlohmann::json& value);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/json_text.h"
 #include "core/rerun/argument_reader.h"
 #include "core/rerun/operator_facts.h"
 #include "resources/embedded.h"
@@ -164,15 +163,12 @@ private:
 
 io::Result<OperatorTable> parseOperators(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostFactBytes)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostFactBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != "torchtriage.operators" || fields.integer("version", 1, 1) != 1)
-        fields.complain("format", "must be torchtriage.operators, version 1");
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, "torchtriage.operators");
     OperatorTable table;
     const json* list = fields.find("operators");
     if (list == nullptr || !list->is_array() || list->size() > mostEntries) {

@@ -199,17 +199,12 @@ void readRun(JsonFields& fields, Outcome& outcome)
 
 io::Result<Outcome> parseOutcome(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostOutcomeBytes)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostOutcomeBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != "torchtriage.outcome")
-        fields.complain("format", "must be torchtriage.outcome", io::ErrorKind::Unsupported);
-    if (fields.integer("version", 1, INT32_MAX).value_or(1) != 1)
-        fields.complain("version", "is newer than this program", io::ErrorKind::Unsupported);
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, "torchtriage.outcome");
     Outcome outcome;
     readRun(fields, outcome);
     JsonFields ending(objectOf(fields, "ending"), "ending", complaint);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rerun/tolerance.h"
 
-#include "core/io/json_text.h"
 #include "core/rerun/json_fields.h"
 #include "resources/embedded.h"
 
@@ -56,15 +55,12 @@ Tolerance Tolerances::between(batch::DType a, batch::DType b) const noexcept
 
 io::Result<Tolerances> parseTolerances(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostToleranceBytes)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostToleranceBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != "torchtriage.tolerances" || fields.integer("version", 1, 1) != 1)
-        fields.complain("format", "must be torchtriage.tolerances, version 1");
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, "torchtriage.tolerances");
     Tolerances tolerances;
     tolerances.source = fields.text("source", true);
     readDTypes(fields, tolerances);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/json_text.h"
 #include "core/rerun/json_fields.h"
 #include "core/rerun/variation.h"
 #include "resources/embedded.h"
@@ -144,15 +143,12 @@ Variation readVariation(const json& object, const std::string& place, Complaint&
 
 io::Result<std::vector<Variation>> parseVariations(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostVariationBytes)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostVariationBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != "torchtriage.variation" || fields.integer("version", 1, 1) != 1)
-        fields.complain("format", "must be torchtriage.variation, version 1");
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, "torchtriage.variation");
     std::vector<Variation> variations;
     forEachObject(fields, "variations", [&](const json& object, const std::string& place) {
         variations.push_back(readVariation(object, place, complaint));

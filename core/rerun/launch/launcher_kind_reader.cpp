@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/json_text.h"
 #include "core/io/whole_file.h"
 #include "core/log/json_limits.h"
 #include "core/rerun/json_fields.h"
@@ -128,17 +127,14 @@ LauncherKind readKind(const json& object, const std::string& place, Complaint& c
 
 io::Result<std::vector<LauncherKind>> parseLauncherKinds(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostBytes)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
     if (auto fits = log::checkJsonLimits(path, text); !fits)
         return io::fail(fits.error());
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != "torchtriage.launcher" || fields.integer("version", 1, 1) != 1)
-        fields.complain("format", "must be torchtriage.launcher, version 1");
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, "torchtriage.launcher");
     std::vector<LauncherKind> kinds;
     const json* list = fields.find("launchers");
     if (list == nullptr || !list->is_array() || list->size() > mostEntries) {

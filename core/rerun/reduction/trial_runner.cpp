@@ -3,6 +3,7 @@
 
 #include "core/io/threads.h"
 #include "core/rerun/job_format.h"
+#include "core/rerun/job_request.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -14,17 +15,7 @@ namespace {
 RunRequest requestFor(Job job, const TrialEngine& engine, const std::string& folder,
                       const std::optional<Failure>& reference)
 {
-    RunRequest request;
-    request.plan.variation = "baseline";
-    request.plan.device = job.device;
-    request.plan.launch = job.launch;
-    request.plan.work = std::move(job);
-    request.guard = engine.guard;
-    request.parent = folder;
-    request.launcher = std::make_shared<Launcher>();
-    request.engine = engine.engine;
-    request.limits = engine.limits;
-    request.limits.keptElements = 0; // nobody compares what the steps of a trial return
+    RunRequest request = jobRequest(std::move(job), engine.engine, engine.guard, engine.limits, folder);
     request.reference = reference;
     request.comparedWith = reference ? "baseline" : "";
     return request;

@@ -4,6 +4,7 @@
 #include "core/io/hash.h"
 #include "core/io/whole_file.h"
 #include "core/rerun/job_format.h"
+#include "core/rerun/job_request.h"
 #include "core/rerun/reduction/job_case.h"
 
 #include <algorithm>
@@ -47,17 +48,7 @@ bool isMandatory(CheckId id, Expected expected)
 RunRequest requestFor(Job job, const CheckEngine& engine, const std::string& parent,
                       const std::optional<Expectation>& kept)
 {
-    RunRequest request;
-    request.plan.variation = "baseline";
-    request.plan.device = job.device;
-    request.plan.launch = job.launch;
-    request.plan.work = std::move(job);
-    request.guard = engine.guard;
-    request.parent = parent;
-    request.launcher = std::make_shared<Launcher>();
-    request.engine = engine.engine;
-    request.limits = engine.limits;
-    request.limits.keptElements = 0;
+    RunRequest request = jobRequest(std::move(job), engine.engine, engine.guard, engine.limits, parent);
     if (kept && kept->fails) {
         Failure reference;
         reference.family = kept->family;

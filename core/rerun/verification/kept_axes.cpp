@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/json_text.h"
 #include "core/io/whole_file.h"
 #include "core/rerun/json_fields.h"
 #include "core/rerun/verification/neighbours.h"
@@ -53,15 +52,12 @@ KeptAxis axisOf(const json& object, Complaint& complaint)
 
 io::Result<std::vector<KeptAxis>> parseKeptAxes(const std::string& path, std::string_view text)
 {
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostAxesBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != "torchtriage.reduction")
-        fields.complain("format", "must be torchtriage.reduction", io::ErrorKind::Unsupported);
-    if (fields.integer("version", 1, 1'000'000).value_or(1) > 1)
-        fields.complain("version", "was written by a newer version", io::ErrorKind::Unsupported);
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, "torchtriage.reduction");
     std::vector<KeptAxis> axes;
     for (const json* axis : objectsOf(fields, "axes"))
         axes.push_back(axisOf(*axis, complaint));

@@ -172,17 +172,12 @@ const CheckRow* Verification::find(CheckId id) const noexcept
 
 io::Result<Verification> parseVerification(const std::string& path, std::string_view text)
 {
-    if (text.size() > mostPlanBytes)
-        return io::fail(io::ErrorKind::TooLarge, path, {}, std::to_string(text.size()) + " bytes");
-    const json document = io::parseJson(text);
-    if (!document.is_object())
-        return io::fail(io::ErrorKind::Malformed, path, {}, "no JSON object");
+    const auto document = objectIn(path, text, mostPlanBytes);
+    if (!document)
+        return io::fail(document.error());
     Complaint complaint;
-    JsonFields fields(document, {}, complaint);
-    if (fields.text("format", true) != "torchtriage.verification")
-        fields.complain("format", "must be torchtriage.verification", io::ErrorKind::Unsupported);
-    if (fields.integer("version", 1, INT32_MAX).value_or(1) > Verification::currentVersion)
-        fields.complain("version", "was written by a newer version", io::ErrorKind::Unsupported);
+    JsonFields fields(*document, {}, complaint);
+    requireFormat(fields, "torchtriage.verification", Verification::currentVersion);
     Verification verification;
     verification.subject = fields.text("subject", false, 64);
     readRows(fields, verification);
@@ -192,7 +187,7 @@ io::Result<Verification> parseVerification(const std::string& path, std::string_
         else
             fields.complain("count", "must be an object");
     }
-    verification.unknown = unknownOf(document);
+    verification.unknown = unknownOf(*document);
     if (complaint.any())
         return io::fail(complaint.error(path));
     return verification;
