@@ -5,6 +5,7 @@
 #include "app/workbench/program_paths.h"
 #include "app/workbench/request_case.h"
 #include "app/workbench/support_request.h"
+#include "core/batch/batch_file.h"
 #include "core/incident/triage_incident.h"
 #include "core/io/atomic_file.h"
 #include "core/io/byte_source.h"
@@ -158,8 +159,13 @@ io::Result<Input> inputOf(const RequestArguments& arguments)
         if (!input.request.path.isEmpty()) // reruns of it that the window kept
             input.incident.runFolders = {workbench::runsFolder(input.request.path).toStdString()};
     }
-    for (const std::string& path : arguments.batches)
+    for (const std::string& path : arguments.batches) {
+        // One that is named here and cannot be read is a mistake; the request would only say that it is
+        // missing.
+        if (auto readable = batch::openBatch(path); !readable)
+            return io::fail(readable.error());
         input.request.batches << QString::fromStdString(path);
+    }
     input.incident.withNotes = !arguments.leaveNotes;
     return input;
 }

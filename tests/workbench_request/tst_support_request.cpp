@@ -229,6 +229,9 @@ private slots:
         QCOMPARE(run({QStringLiteral("--canary"), QStringLiteral("run_epoch")}), 1);
         QVERIFY(!QFileInfo::exists(out));
         QCOMPARE(run({QStringLiteral("--keep"), QStringLiteral("nonsense")}), 2);
+        QCOMPARE(run({QStringLiteral("--batch"), folder.filePath(QStringLiteral("absent.pt"))}), 2);
+        QCOMPARE(run({QStringLiteral("--batch"), sampleLog()}), 2); // no saved batch
+        QVERIFY(!QFileInfo::exists(out));
         QCOMPARE(run({}), 0);
         QVERIFY(QFileInfo::exists(out));
     }
