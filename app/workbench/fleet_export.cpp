@@ -166,7 +166,7 @@ std::string csvRow(const fleet::Group& group, std::size_t logs)
     };
     std::string row;
     for (const std::string& text : cells)
-        row += (row.empty() ? "" : ",") + cell(text);
+        row.append(row.empty() ? "" : ",").append(cell(text));
     return row;
 }
 
@@ -216,7 +216,8 @@ QByteArray fleetCsv(const fleet::Fleet& fleet, const fleet::Fleet* before)
     for (const fleet::Change& change : fleet::compare(fleet, *before)) {
         text +=
             csvRow(change.now ? fleet.groups[*change.now] : before->groups[*change.before], change.logsNow);
-        text += "," + std::to_string(change.logsBefore) + "," + std::string(toString(change.kind)) + "\r\n";
+        text.append(",").append(std::to_string(change.logsBefore));
+        text.append(",").append(toString(change.kind)).append("\r\n");
     }
     return QByteArray::fromStdString(text);
 }

@@ -83,9 +83,10 @@ std::string caseNameOf(const ContractReport& report)
     const contract::ElementFacts* const elements = report.result.subject();
     if (!elements)
         return std::string(toString(report.result.contract)) + "-" + report.result.op;
-    const std::string value =
-        elements->first.empty() ? std::string() : "-" + offenderValue(elements->first.front()).toStdString();
-    return elements->key + value;
+    std::string name = elements->key;
+    if (!elements->first.empty())
+        name.append("-").append(offenderValue(elements->first.front()).toStdString());
+    return name;
 }
 
 io::Result<KeptCase> keepCase(const std::string& folder, const batch::BatchFile& batch,

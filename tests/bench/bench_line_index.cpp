@@ -21,6 +21,7 @@
 namespace {
 
 using Clock = std::chrono::steady_clock;
+namespace bench = torchtriage::bench;
 namespace log = torchtriage::log;
 
 constexpr int rounds = 5;
