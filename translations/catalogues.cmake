@@ -19,5 +19,7 @@ if(catalogues)
     file(MAKE_DIRECTORY ${compiled_folder})
     set_source_files_properties(${catalogues} PROPERTIES OUTPUT_LOCATION ${compiled_folder})
     qt_add_lrelease(torchtriage-workbench TS_FILES ${catalogues} QM_FILES_OUTPUT_VARIABLE compiled)
-    qt_add_resources(torchtriage-workbench translations PREFIX /i18n BASE ${compiled_folder} FILES ${compiled})
+    # One catalogue is read at every start; unpacking it would take longer than anything else there.
+    qt_add_resources(torchtriage-workbench translations PREFIX /i18n BASE ${compiled_folder} FILES ${compiled}
+        OPTIONS --no-compress)
 endif()

@@ -16,6 +16,7 @@
 #include <clocale>
 #include <iostream>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <unistd.h>
 
@@ -78,6 +79,19 @@ QString languageAsked(QStringList arguments)
     return joined.isEmpty() ? torchtriage::workbench::languageFor(QLocale::system()) : joined.first().mid(7);
 }
 
+/// The first word that is neither an option nor its value: the subcommand, if it is the name of one.
+std::string_view firstWord(int argc, char** argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == "--lang")
+            ++i;
+        else if (!word.starts_with('-'))
+            return word;
+    }
+    return {};
+}
+
 int parseAndRun(int argc, char** argv, const QString& language)
 {
     CLI::App app(helpText(Help::tr(
@@ -85,7 +99,7 @@ int parseAndRun(int argc, char** argv, const QString& language)
                  "torchtriage-cli");
     TopLevel arguments;
     addTopLevel(app, arguments);
-    const std::vector<Subcommand> subcommands = torchtriage::cli::addSubcommands(app);
+    const std::vector<Subcommand> subcommands = torchtriage::cli::addSubcommands(app, firstWord(argc, argv));
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

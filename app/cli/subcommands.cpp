@@ -17,15 +17,40 @@
 #include "app/cli/triage_command.h"
 #include "app/cli/verify_command.h"
 
+#include <algorithm>
+#include <array>
+
 namespace torchtriage::cli {
 
-std::vector<Subcommand> addSubcommands(CLI::App& app)
+namespace {
+
+struct Declaration {
+    std::string_view name;
+    Subcommand (*add)(CLI::App&);
+};
+
+constexpr std::array declarations = {
+    Declaration{"triage", addTriage},         Declaration{"batch", addBatch},
+    Declaration{"check", addCheck},           Declaration{"compare", addCompare},
+    Declaration{"checkpoint", addCheckpoint}, Declaration{"fleet", addFleet},
+    Declaration{"diff-log", addDiffLog},      Declaration{"run", addRun},
+    Declaration{"capture", addCapture},       Declaration{"engines", addEngines},
+    Declaration{"rerun", addRerun},           Declaration{"reduce", addReduce},
+    Declaration{"verify", addVerify},         Declaration{"request", addRequest},
+    Declaration{"guide", addGuide},
+};
+
+} // namespace
+
+std::vector<Subcommand> addSubcommands(CLI::App& app, std::string_view asked)
 {
-    return {
-        addTriage(app), addBatch(app),   addCheck(app),   addCompare(app), addCheckpoint(app),
-        addFleet(app),  addDiffLog(app), addRun(app),     addCapture(app), addEngines(app),
-        addRerun(app),  addReduce(app),  addVerify(app), addRequest(app), addGuide(app),
-    };
+    const auto* const one = std::ranges::find(declarations, asked, &Declaration::name);
+    if (one != declarations.end())
+        return {one->add(app)};
+    std::vector<Subcommand> all;
+    for (const Declaration& each : declarations)
+        all.push_back(each.add(app));
+    return all;
 }
 
 } // namespace torchtriage::cli

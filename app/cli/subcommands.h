@@ -3,11 +3,14 @@
 
 #include "app/cli/subcommand.h"
 
+#include <string_view>
 #include <vector>
 
 namespace torchtriage::cli {
 
-/// Declares every subcommand of torchtriage-cli, in the order in which the help names them.
-[[nodiscard]] std::vector<Subcommand> addSubcommands(CLI::App& app);
+/// Declares the subcommand that was asked for, or every one of torchtriage-cli, in the order in which the
+/// help names them, if `asked` is none of them: declaring all of them takes as long as starting a short
+/// command.
+[[nodiscard]] std::vector<Subcommand> addSubcommands(CLI::App& app, std::string_view asked);
 
 } // namespace torchtriage::cli

@@ -174,8 +174,9 @@ io::Result<RecordedRun> RecordedRun::begin(const std::string& library, const Fac
     record.code.command = facts.command;
     record.code.workdir = facts.workdir;
     record.process.started = facts.started;
-    // Only a recorder that is killed misses it.
-    (void)io::writeAtomically(path + "/" + std::string(startedName), toText(record));
+    // Only a recorder that is killed misses it, so the command need not wait for the disk.
+    (void)io::writeAtomically(path + "/" + std::string(startedName), toText(record), 0644,
+                              io::Durability::Unsynced);
     return run;
 }
 

@@ -144,11 +144,14 @@ Result<void> AtomicWriter::write(std::string_view bytes)
     return {};
 }
 
-Result<void> AtomicWriter::commit()
+Result<void> AtomicWriter::commit(Durability durability)
 {
     State& state = *m_state;
-    if (!state.flush() || ::fsync(state.fd.get()) != 0 || !state.place())
+    const bool synced = durability == Durability::Synced;
+    if (!state.flush() || (synced && ::fsync(state.fd.get()) != 0) || !state.place())
         return fail(systemError(state.path, errno, ErrorKind::WriteFailed));
+    if (!synced)
+        return {};
     const Descriptor dir(::open(folderOf(state.path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     // Some file systems cannot sync a folder; the rename is then as durable as they allow.
     if (dir.get() >= 0)

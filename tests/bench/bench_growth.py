@@ -88,7 +88,7 @@ CASES = [
      lambda p: ["triage", p, "--json"], (0,)),
     ("triage", "a log of different tracebacks", "tracebacks", (1e4, 1e5, 1e6), write_failing_log, "log",
      lambda p: ["triage", p, "--json"], (0,)),
-    ("batch", "listing the tensors of a file", "tensors", (1e3, 1e4, 1e5), write_safetensors, "safetensors",
+    ("batch", "listing the tensors of a file", "tensors", (500, 5e3, 5e4), write_safetensors, "safetensors",
      lambda p: ["batch", p, "--json"], (0,)),
     ("batch", "summary of float32 values", "values", (1e6, 1e7, 1e8), write_reals, "npy",
      lambda p: ["batch", p, "--stats", "--json"], (0,)),

@@ -17,9 +17,9 @@ struct Row {
     double ours = 0;
     std::string peer;
     double theirs = 0;
-    std::optional<double> limit; ///< the greatest ours/theirs that we aim at
+    std::optional<double> limit{}; ///< the greatest ours/theirs that we aim at
     std::string unit = "s";
-    std::string note;
+    std::string note{};
 };
 
 inline void add(const Row& row)
