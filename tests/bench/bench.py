@@ -40,7 +40,7 @@ def machine():
 
 
 def versions():
-    programs = {"compiler": ["c++", "--version"], "ripgrep": ["rg", "--version"], "glogg": ["glogg", "--version"],
+    programs = {"compiler": ["c++", "--version"], "ripgrep": ["rg", "--version"], "lnav": ["lnav", "-V"],
                 "coreutils": ["wc", "--version"], "python": [sys.executable, "--version"],
                 "pytorch": [sys.executable, "-W", "ignore", "-c", "import torch; print(torch.__version__)"]}
     return {name: said for name, command in programs.items() if (said := first_line(command))}
@@ -62,6 +62,11 @@ def verdict(row):
     return f"{'within' if row['ratio'] <= row['limit'] else '**over**'} {number(row['limit'])}"
 
 
+def cells(*texts):
+    """A row of a table; a bar inside a text, as in a pipe, would end its cell."""
+    return "| " + " | ".join(text.replace("|", "\\|") for text in texts) + " |"
+
+
 def markdown(result):
     computer = result["machine"]
     lines = ["# Benchmarks", "",
@@ -76,9 +81,9 @@ def markdown(result):
              "| Area | What | Ours | Peer | Its | Ratio | Aim | Peak MiB |", "|---|---|--:|---|--:|--:|---|--:|"]
     for row in (row for row in result["rows"] if "ratio" in row):
         what = row["what"] + (f" ({row['note']})" if row["note"] else "")
-        lines.append(f"| {row['area']} | {what} | {number(row['ours'])} {row['unit']} | {row['peer']} | "
-                     f"{number(row['theirs'])} {row['unit']} | {number(row['ratio'])} | {verdict(row)} | "
-                     f"{number(row['peak_mib'])} |")
+        lines.append(cells(row["area"], what, f"{number(row['ours'])} {row['unit']}", row["peer"],
+                           f"{number(row['theirs'])} {row['unit']}", number(row["ratio"]), verdict(row),
+                           number(row["peak_mib"])))
     grown = [row for row in result["rows"] if "exponent" in row]
     if grown:
         lines += ["", "## Growth of cost", "",
@@ -86,9 +91,9 @@ def markdown(result):
                   "linear; over 1.1 is explained in the last column or a defect.", "",
                   "| Area | What | Sizes | Seconds | Exponent | |", "|---|---|---|---|--:|---|"]
         for row in grown:
-            lines.append(f"| {row['area']} | {row['what']} | {', '.join(row['sizes'])} | "
-                         f"{', '.join(number(value) for value in row['seconds'])} | {row['exponent']:.2f} | "
-                         f"{row['note']} |")
+            lines.append(cells(row["area"], row["what"], ", ".join(row["sizes"]),
+                               ", ".join(number(value) for value in row["seconds"]), f"{row['exponent']:.2f}",
+                               row["note"]))
     if result["failed"]:
         lines += ["", "Failed, and so not in the table: " + ", ".join(f"`{name}`" for name in result["failed"]) + "."]
     return "\n".join(lines) + "\n"
