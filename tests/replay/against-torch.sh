@@ -14,6 +14,7 @@ if [ ! -d "$where" ]; then
     where=$("$python" -c 'import os, torch; print(os.path.dirname(torch.__file__))')
 fi
 build=${2:-$root/build/replay-only}
+mkdir -p "$(dirname "$build")"
 
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE="${CMAKE_BUILD_TYPE:-Release}" -DTORCHTRIAGE_WORKBENCH=OFF \
     -DCMAKE_PREFIX_PATH="$where" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
