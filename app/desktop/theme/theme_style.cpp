@@ -6,7 +6,9 @@
 #include "app/desktop/theme/tokens.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleOption>
 #include <QWidget>
 
@@ -17,6 +19,10 @@ namespace torchtriage::desktop {
 namespace {
 
 constexpr auto roleProperty = "role";
+constexpr auto firstProperty = "firstPadding";
+constexpr auto joinsProperty = "joins";
+constexpr int cellPadding = 8; ///< of the words of tables and of their headers
+constexpr int iconGap = 7;     ///< between the icon of a button and its words
 constexpr int radius = 3;
 constexpr int scrollBarWidth = 12;
 
@@ -59,6 +65,51 @@ void drawButtonBevel(const QStyleOption* option, QPainter* painter, const QWidge
     box(painter, option->rect, fill, line);
 }
 
+/// One of several choices in a row: what stands beside it begins where it ends.
+void drawSegment(const QStyleOption* option, QPainter* painter, const QWidget* widget)
+{
+    const auto joins = SegmentJoins::fromInt(widget->property(joinsProperty).toInt());
+    QStyleOption whole = *option;
+    if (joins & SegmentJoin::Left)
+        whole.rect.setLeft(whole.rect.left() - 2 * radius);
+    if (joins & SegmentJoin::Right)
+        whole.rect.setRight(whole.rect.right() + 2 * radius);
+    painter->save();
+    painter->setClipRect(option->rect);
+    drawButtonBevel(&whole, painter, widget);
+    if (joins & SegmentJoin::Left)
+        painter->fillRect(option->rect.left(), option->rect.top(), 1, option->rect.height(),
+                          color(option->state & QStyle::State_Enabled ? Token::BorderStrong : Token::Border,
+                                option->palette));
+    painter->restore();
+}
+
+/// Icon and words beside each other, in the middle of `rect`.
+void drawIconAndText(const QStyle& style, QPainter* painter, const QStyleOption& option, const QRect& rect,
+                     const QIcon& icon, const QSize& size, const QString& text)
+{
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic;
+    const int words = painter->fontMetrics().size(Qt::TextShowMnemonic, text).width();
+    const int left = rect.left() + std::max(0, (rect.width() - size.width() - iconGap - words) / 2);
+    const QRect place(left, rect.center().y() - size.height() / 2 + 1, size.width(), size.height());
+    const QRect rest(place.right() + 1 + iconGap, rect.top(), rect.right() - place.right() - iconGap,
+                     rect.height());
+    icon.paint(painter, QStyle::visualRect(option.direction, rect, place), Qt::AlignCenter,
+               enabled ? QIcon::Normal : QIcon::Disabled);
+    style.drawItemText(
+        painter, QStyle::visualRect(option.direction, rect, rest),
+        static_cast<int>(QStyle::visualAlignment(option.direction, Qt::Alignment(flags & 0xff))) |
+            Qt::TextShowMnemonic,
+        option.palette, enabled, text, QPalette::ButtonText);
+}
+
+bool isEditor(const QWidget* widget)
+{
+    const auto* editor = qobject_cast<const QPlainTextEdit*>(widget);
+    return editor && !editor->isReadOnly();
+}
+
 void drawLineEdit(const QStyleOption* option, QPainter* painter)
 {
     const bool focus = option->state & QStyle::State_HasFocus;
@@ -80,6 +131,21 @@ void drawCheckBox(const QStyleOption* option, QPainter* painter)
     const QString name =
         option->state & QStyle::State_NoChange ? QStringLiteral("minus") : QStringLiteral("check");
     paintGlyph(*painter, option->rect.adjusted(1, 1, -1, -1), name, color(Token::OnAccent, option->palette));
+}
+
+/// The field of a combo box with its arrow; the words are drawn by whoever asks.
+void drawComboBox(const QStyleOptionComboBox* option, QPainter* painter, const QRect& arrow)
+{
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const bool focus = enabled && option->state & QStyle::State_HasFocus;
+    const bool hover = enabled && !option->editable && option->state & QStyle::State_MouseOver;
+    const Token line = focus ? Token::Accent : enabled ? Token::BorderStrong : Token::Border;
+    box(painter, option->rect, color(hover ? Token::Hover : Token::Raised, option->palette),
+        color(line, option->palette), focus ? 2 : 1);
+    constexpr int size = 14;
+    const QRect place(arrow.center().x() - size / 2, option->rect.center().y() - size / 2 + 1, size, size);
+    paintGlyph(*painter, place, QStringLiteral("cdown"),
+               color(enabled ? Token::Text : Token::Disabled, option->palette));
 }
 
 void drawHeader(const QStyleOption* option, QPainter* painter)
@@ -120,6 +186,16 @@ ButtonRole buttonRole(const QObject* button)
     return role.isValid() ? static_cast<ButtonRole>(role.toInt()) : ButtonRole::Plain;
 }
 
+void setSegmentJoins(QAbstractButton* button, SegmentJoins joins)
+{
+    button->setProperty(joinsProperty, joins.toInt());
+}
+
+void setFirstPadding(QWidget* header, int pixels)
+{
+    header->setProperty(firstProperty, pixels);
+}
+
 ThemeStyle::ThemeStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 void ThemeStyle::polish(QWidget* widget)
@@ -137,6 +213,10 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_PanelButtonTool:
         if (buttonRole(widget) == ButtonRole::Framed) {
             drawButtonBevel(option, painter, widget);
+            return;
+        }
+        if (buttonRole(widget) == ButtonRole::Segment) {
+            drawSegment(option, painter, widget);
             return;
         }
         if (option->state & (State_Sunken | State_On | State_MouseOver)) {
@@ -159,6 +239,10 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         }
         break;
     case PE_Frame:
+        if (isEditor(widget)) {
+            drawLineEdit(option, painter);
+            return;
+        }
         painter->setPen(color(Token::Border, option->palette));
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
@@ -207,6 +291,33 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
                 const Token ink = role == ButtonRole::Primary ? Token::OnAccent : Token::Fail;
                 label.palette.setColor(QPalette::ButtonText, color(ink, option->palette));
             }
+            if (!label.icon.isNull() && !label.text.isEmpty())
+                drawIconAndText(*this, painter, label, label.rect, label.icon, label.iconSize, label.text);
+            else
+                QProxyStyle::drawControl(element, &label, painter, widget);
+            return;
+        }
+        break;
+    case CE_ToolButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button->icon.isNull()) {
+            painter->setFont(button->font);
+            drawIconAndText(*this, painter, *button, button->rect, button->icon, button->iconSize,
+                            button->text);
+            return;
+        }
+        break;
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QStyleOptionHeader label = *header;
+            label.palette.setColor(QPalette::ButtonText, color(Token::Muted, option->palette));
+            if (label.orientation == Qt::Horizontal) { // the words begin where those of the cells do
+                const QVariant first =
+                    widget && label.section == 0 ? widget->property(firstProperty) : QVariant();
+                const int margin = pixelMetric(PM_HeaderMargin, option, widget);
+                label.rect.adjust((first.isValid() ? first.toInt() : cellPadding) - margin, 0,
+                                  margin - cellPadding, 0);
+            }
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }
@@ -253,6 +364,12 @@ void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (control == CC_ScrollBar) {
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
             drawScrollBar(bar, painter, bar->rect, subControlRect(control, bar, SC_ScrollBarSlider, widget));
+            return;
+        }
+    }
+    if (control == CC_ComboBox) {
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && box->frame) {
+            drawComboBox(box, painter, subControlRect(control, box, SC_ComboBoxArrow, widget));
             return;
         }
     }
@@ -310,15 +427,25 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
 {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_PushButton) {
-        size = QSize(std::max(size.width(), contents.width() + 26), std::max(28, contents.height() + 10));
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const int gap = button && !button->icon.isNull() && !button->text.isEmpty() ? iconGap - 4 : 0;
+        size =
+            QSize(std::max(size.width(), contents.width() + 26) + gap, std::max(28, contents.height() + 10));
+    } else if (type == CT_ComboBox) {
+        size.setHeight(std::max(28, size.height()));
     } else if (type == CT_LineEdit) {
         size.setHeight(std::max(28, contents.height() + 8));
     } else if (type == CT_HeaderSection) {
+        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        if (header && header->orientation == Qt::Horizontal)
+            size.setWidth(size.width() + 2 * (cellPadding - pixelMetric(PM_HeaderMargin, option, widget)));
         size.setHeight(std::max(26, contents.height()));
     } else if (type == CT_MenuBarItem) {
         size.setHeight(28);
     } else if (type == CT_ToolButton && buttonRole(widget) == ButtonRole::Plain) {
-        size = QSize(std::max(28, size.width() + 6), std::max(28, size.height()));
+        const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        const bool both = button && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon;
+        size = QSize(std::max(28, size.width() + 6 + (both ? iconGap : 0)), std::max(28, size.height()));
     }
     return size;
 }
@@ -341,6 +468,8 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_DockWidgetSeparatorExtent:
         return 1;
     case PM_FocusFrameHMargin:
+        // Of a cell it is what stands left and right of the words, less one.
+        return qobject_cast<const QAbstractItemView*>(widget) ? cellPadding - 1 : 3;
     case PM_FocusFrameVMargin:
         return 3;
     case PM_ButtonShiftHorizontal:

@@ -12,12 +12,21 @@ enum class ButtonRole {
     Plain,
     Primary,
     Stop,
-    Framed, ///< a tool button with the frame of a push button
+    Framed,  ///< a tool button with the frame of a push button
+    Segment, ///< one of several choices that stand side by side
 };
+
+/// The sides of a segment that another one joins.
+enum class SegmentJoin { Left = 1, Right = 2 };
+Q_DECLARE_FLAGS(SegmentJoins, SegmentJoin)
 
 /// Sets the role of a button and its font; one primary button per view.
 void setButtonRole(QAbstractButton* button, ButtonRole role);
 [[nodiscard]] ButtonRole buttonRole(const QObject* button);
+
+void setSegmentJoins(QAbstractButton* button, SegmentJoins joins);
+/// What stands left of the words of a table's first header, where its cells have more than their words there.
+void setFirstPadding(QWidget* header, int pixels);
 
 /// Fusion with the flat look of the design: 1 px rules, radius 3, colours from the tokens by role. A style
 /// rather than a style sheet: it follows the palette at once and costs nothing at start.

@@ -8,9 +8,9 @@
 #include "app/desktop/views/incident_page.h"
 #include "app/desktop/views/overview_page.h"
 #include "app/desktop/views/rerun/rerun_page.h"
-#include "app/desktop/views/verify/verify_page.h"
 #include "app/desktop/views/splitter_keeper.h"
 #include "app/desktop/views/title_strip.h"
+#include "app/desktop/views/verify/verify_page.h"
 #include "app/desktop/widgets/link_button.h"
 #include "app/desktop/widgets/view_tabs.h"
 #include "app/workbench/guide.h"
@@ -87,6 +87,7 @@ void IncidentView::make(IncidentTab tab)
             evidence->setActions(*m_logActions);
         }
     } else if (auto* batch = qobject_cast<BatchPage*>(made)) {
+        connect(batch, &BatchPage::reduceRequested, this, &IncidentView::reduceRequested);
         connect(batch, &BatchPage::checked, this,
                 [this](const QString& path, const std::shared_ptr<const workbench::ContractReport>& report) {
                     const QString folder = m_incident.folder;

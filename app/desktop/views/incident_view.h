@@ -74,6 +74,8 @@ signals:
     void logRequested(const QString& path);
     /// The incident is to be closed with a reason, or opened again.
     void stateChangeRequested();
+    /// The kept case of the incident is to be reduced.
+    void reduceRequested();
     void statusChanged(const QString& text);
     /// The stage of the guide with that id is asked for.
     void guideRequested(const QString& section);

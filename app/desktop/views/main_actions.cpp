@@ -59,7 +59,9 @@ MainActions::MainActions(const Services& services, QMenuBar& bar, QToolBar& tool
     guide->setCheckable(true);
     runSelected = make("play", QStringLiteral("F5"));
     stopRuns = make("stop", QStringLiteral("Shift+F5"));
+    reduce = make("", {});
     engines = make("", {});
+    machines = make("", {});
     shortcuts = make("kbd", QStringLiteral("F1"));
     about = make("", {});
     log = new LogActions(this);
@@ -136,7 +138,9 @@ void MainActions::fillMenus()
     }
     m_toolsMenu->addActions({runSelected, stopRuns});
     m_toolsMenu->addSeparator();
-    m_toolsMenu->addAction(engines);
+    m_toolsMenu->addAction(reduce);
+    m_toolsMenu->addSeparator();
+    m_toolsMenu->addActions({engines, machines});
     incidentMenu->addSeparator();
     incidentMenu->addActions({addNote, fillIn, addErrorFile, changeState});
     incidentMenu->addSeparator();
@@ -237,7 +241,7 @@ void MainActions::setIncidentOpen(bool isOpen)
 {
     for (QAction* action :
          {reload, close, copyFirstError, find, firstFailure, nextEvent, exportIncident, addErrorFile,
-          previousEvent, steps[0], steps[1], steps[2], runSelected, stopRuns, engines}) {
+          previousEvent, steps[0], steps[1], steps[2], runSelected, stopRuns, reduce, engines, machines}) {
         action->setEnabled(isOpen);
     }
     for (QAction* page : m_pages) {
@@ -312,7 +316,9 @@ void MainActions::retranslate()
     m_toolsMenu->setTitle(tr("&Tools"));
     runSelected->setText(tr("&Run selected"));
     stopRuns->setText(tr("&Stop runs"));
+    reduce->setText(tr("Reduce kept &case…"));
     engines->setText(tr("&Engines…"));
+    machines->setText(tr("Other &machines…"));
     m_help->setTitle(tr("&Help"));
     guide->setText(tr("&Guide"));
     shortcuts->setText(tr("&Keyboard shortcuts"));

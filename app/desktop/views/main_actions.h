@@ -52,7 +52,9 @@ public:
     QAction* guide;
     QAction* runSelected;
     QAction* stopRuns;
+    QAction* reduce;
     QAction* engines;
+    QAction* machines;
     QAction* addNote;
     QAction* fillIn;
     QAction* importIncident;

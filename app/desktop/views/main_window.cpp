@@ -220,6 +220,7 @@ void MainWindow::connectView()
     connect(m_view, &IncidentView::statusChanged, m_status, &QLabel::setText);
     connect(m_view, &IncidentView::attachRequested, this, &MainWindow::openBatch);
     connect(m_view, &IncidentView::guideRequested, this, &MainWindow::showGuide);
+    connect(m_view, &IncidentView::reduceRequested, this, &MainWindow::reduceCase);
     connect(m_view, &IncidentView::stateChangeRequested, this, &MainWindow::changeState);
     connect(m_view, &IncidentView::logRequested, this, [this](const QString& path) { openFiles({path}); });
 }

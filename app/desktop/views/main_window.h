@@ -93,6 +93,8 @@ private:
     void connectReruns();
     /// Shows the reruns with the row of a variation chosen. Starts nothing.
     void showReruns(const QString& variation);
+    /// Opens the job of the case kept last and asks how far it is to be reduced. Starts nothing.
+    void reduceCase();
     void connectEdits();
     void connectLibrary();
     void chooseLibrary();

@@ -53,7 +53,8 @@ StartPage& MainWindow::startPage()
 {
     if (!m_start) {
         m_start = new StartPage(m_services,
-                                {m_actions->open, m_actions->paste, m_actions->sample, m_actions->shortcuts},
+                                {m_actions->open, m_actions->openFolder, m_actions->paste, m_actions->sample,
+                                 m_actions->goTo, m_actions->shortcuts},
                                 m_stack);
         m_stack->addWidget(m_start);
         connect(m_start, &StartPage::recentActivated, this,

@@ -6,6 +6,7 @@
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/theme_style.h"
 #include "app/desktop/widgets/drop_area.h"
+#include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/framed_box.h"
 #include "app/desktop/widgets/key_cap.h"
 #include "app/desktop/widgets/labels.h"
@@ -78,17 +79,16 @@ QWidget* StartPage::makeLeft(const Actions& actions)
 {
     auto* left = new QWidget(this);
     m_drop = new DropArea(left);
-    m_drop->setMinimumHeight(324);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    m_drop->setMinimumHeight(372);
+    auto* places = new QWidget(left);
+    auto* buttons = new FlowLayout(places, 8);
     m_open = makeButton(actions.open, true);
     buttons->addWidget(m_open);
-    buttons->addWidget(makeButton(actions.paste, false));
-    buttons->addWidget(makeButton(actions.sample, false));
-    buttons->addStretch(1);
+    for (QAction* action : {actions.openFolder, actions.paste, actions.sample})
+        buttons->addWidget(makeButton(action, false));
     auto* keys = new QHBoxLayout;
     keys->setSpacing(4);
-    for (const QAction* action : {actions.open, actions.paste, actions.shortcuts}) {
+    for (const QAction* action : {actions.open, actions.paste, actions.goTo, actions.shortcuts}) {
         keys->addWidget(new KeyCap(action->shortcut(), left));
         QLabel* text = makeLabel(FontRole::Note, mutedInk, left);
         m_keyTexts.append(text);
@@ -100,7 +100,7 @@ QWidget* StartPage::makeLeft(const Actions& actions)
     column->setContentsMargins(ringRoom, 0, ringRoom, ringRoom);
     column->setSpacing(16);
     column->addWidget(m_drop);
-    column->addLayout(buttons);
+    column->addWidget(places);
     column->addLayout(keys);
     return left;
 }
@@ -178,7 +178,7 @@ void StartPage::retranslate()
     m_clear->updateGeometry();
     m_noneYet->setText(tr("No log was opened yet."));
     m_list->setAccessibleName(m_recentTitle->text());
-    const QStringList texts = {tr("open"), tr("paste log"), tr("all shortcuts")};
+    const QStringList texts = {tr("open"), tr("paste log"), tr("go to"), tr("all shortcuts")};
     for (int i = 0; i < m_keyTexts.size(); ++i) {
         m_keyTexts.at(i)->setText(texts.at(i));
     }

@@ -23,8 +23,10 @@ class StartPage : public QWidget {
 public:
     struct Actions {
         QAction* open;
+        QAction* openFolder;
         QAction* paste;
         QAction* sample;
+        QAction* goTo;
         QAction* shortcuts;
     };
 

@@ -12,7 +12,7 @@ namespace torchtriage::desktop {
 
 namespace {
 
-constexpr int padding = 4; // as the header's words have it
+constexpr int padding = 8; // as the header's words have it
 constexpr int glyphSize = 14;
 constexpr int glyphGap = 6;
 constexpr int rowHeight = 28;

@@ -18,8 +18,8 @@ DropArea::DropArea(QWidget* parent) : QWidget(parent)
     auto* kinds = new QGridLayout;
     kinds->setHorizontalSpacing(48);
     kinds->setVerticalSpacing(26);
-    const QStringList glyphs = {QStringLiteral("log"), QStringLiteral("notebook"), QStringLiteral("record"),
-                                QStringLiteral("term")};
+    const QStringList glyphs = {QStringLiteral("log"),  QStringLiteral("notebook"), QStringLiteral("record"),
+                                QStringLiteral("term"), QStringLiteral("batch"),    QStringLiteral("folder")};
     for (int i = 0; i < glyphs.size(); ++i) {
         kinds->addWidget(makeKind(glyphs.at(i)), i / 2, i % 2);
     }
@@ -71,6 +71,8 @@ void DropArea::retranslate()
         {tr("A notebook"), tr(".ipynb with its outputs")},
         {tr("An error file"), tr(".json from torchrun")},
         {tr("A report"), tr("collect_env output, kernel log")},
+        {tr("A saved batch"), tr(".pt .npz .npy .safetensors")},
+        {tr("A folder"), tr("of logs, or of an incident")},
     };
     for (int i = 0; i < m_kinds.size(); ++i) {
         m_kinds.at(i).name->setText(texts.at(i).first);

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <QStyleOptionViewItem>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -39,6 +40,27 @@ int paintLine(QPainter& painter, const QRect& rect, const QFont& font, const QCo
     painter.setPen(ink);
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine, shown);
     return std::min(metrics.horizontalAdvance(shown), rect.width());
+}
+
+void paintTwoLines(QPainter& painter, const QRect& rect, const QFont& font, const QColor& ink,
+                   const QString& text)
+{
+    const QFontMetrics metrics(font);
+    if (metrics.horizontalAdvance(text.left(longestRow)) <= rect.width()) {
+        paintLine(painter, rect, font, ink, text);
+        return;
+    }
+    QTextLayout layout(text.left(longestRow), font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(rect.width());
+    const int end = line.textStart() + line.textLength();
+    layout.endLayout();
+    const int top = rect.top() + (rect.height() - 2 * metrics.height()) / 2;
+    paintLine(painter, QRect(rect.left(), top, rect.width(), metrics.height()), font, ink,
+              text.left(end).trimmed());
+    paintLine(painter, QRect(rect.left(), top + metrics.height(), rect.width(), metrics.height()), font, ink,
+              text.mid(end).trimmed());
 }
 
 } // namespace torchtriage::desktop

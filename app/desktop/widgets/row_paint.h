@@ -21,4 +21,8 @@ int paintLine(QPainter& painter, const QRect& rect, const QFont& font, const QCo
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter,
               Qt::TextElideMode elide = Qt::ElideRight);
 
+/// Text that goes on in a second line where one is too short; what is more is elided.
+void paintTwoLines(QPainter& painter, const QRect& rect, const QFont& font, const QColor& ink,
+                   const QString& text);
+
 } // namespace torchtriage::desktop

@@ -9,7 +9,7 @@
 namespace torchtriage::desktop {
 
 namespace {
-constexpr int columnGap = 16;
+constexpr int columnGap = 8;
 }
 
 void dressTable(QTableView& table, int rowHeight)

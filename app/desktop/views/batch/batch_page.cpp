@@ -171,6 +171,7 @@ void BatchPage::connectParts()
             [this](const std::shared_ptr<const workbench::ContractReport>& report) {
                 emit checked(m_path, report);
             });
+    connect(m_contracts, &ContractPanel::reduceRequested, this, &BatchPage::reduceRequested);
     connect(m_contracts, &ContractPanel::statusChanged, this, &BatchPage::statusChanged);
     connect(m_contracts, &ContractPanel::reportChanged, this,
             [this](const std::shared_ptr<const workbench::ContractReport>& report) {

@@ -67,6 +67,8 @@ public:
 
 signals:
     void batchOpened(const QString& path);
+    /// The kept case of the incident is to be reduced.
+    void reduceRequested();
     /// A check of the batch at `path` was carried out.
     void checked(const QString& path,
                  const std::shared_ptr<const torchtriage::workbench::ContractReport>& report);

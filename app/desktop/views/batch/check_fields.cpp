@@ -73,6 +73,8 @@ void CheckFields::clear()
 {
     m_inputs.clear();
     m_parameters.clear();
+    if (m_last)
+        layout()->removeWidget(m_last);
     while (QLayoutItem* const item = layout()->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -95,7 +97,22 @@ void CheckFields::setOperator(const contract::Operator& op, std::string_view sub
             addField(parameter);
     }
     m_filling = false;
-    setVisible(!m_inputs.empty() || !m_parameters.empty());
+    if (m_last)
+        setLast(m_last);
+    setVisible(m_last || !m_inputs.empty() || !m_parameters.empty());
+}
+
+void CheckFields::setLast(QWidget* last)
+{
+    m_last = last;
+    layout()->addWidget(last);
+    QWidget* before = nullptr;
+    if (!m_parameters.empty())
+        before = m_parameters.back().field;
+    else if (!m_inputs.empty())
+        before = m_inputs.back().box ? static_cast<QWidget*>(m_inputs.back().box) : m_inputs.back().list;
+    if (before)
+        QWidget::setTabOrder(before, last);
 }
 
 /// Label and control stay together when the row breaks. The names are PyTorch's own, in every language.

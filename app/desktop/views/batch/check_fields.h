@@ -32,6 +32,8 @@ public:
     void setTensors(std::vector<TensorChoice> tensors);
     /// Makes the fields; `subject` is the role that has a box elsewhere, `known` are arguments that have.
     void setOperator(const contract::Operator& op, std::string_view subject, const QStringList& known);
+    /// A control that stands behind the last field, whatever the operator.
+    void setLast(QWidget* last);
     /// Puts in what a request says; roles that it does not name stay empty.
     void fill(const contract::Request& request);
     void retranslate();
@@ -73,6 +75,7 @@ private:
     std::vector<TensorChoice> m_tensors;
     std::vector<InputField> m_inputs;
     std::vector<ParameterField> m_parameters;
+    QWidget* m_last = nullptr;
     bool m_filling = false;
 };
 

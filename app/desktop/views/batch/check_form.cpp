@@ -79,7 +79,7 @@ CheckForm::CheckForm(QWidget* parent) : QWidget(parent)
     column->setSpacing(6);
     column->addWidget(boxes);
     column->addWidget(m_fields);
-    column->addWidget(m_origins);
+    m_fields->setLast(m_check);
     for (const contract::Contract& each : contract::contracts())
         m_contract->addItem(idText(each.id), static_cast<int>(each.id));
     m_ignore->addItems(
@@ -110,9 +110,7 @@ QWidget* CheckForm::makeBoxes()
     m_targetLabel = addPair(boxes, m_target);
     m_classesLabel = addPair(boxes, m_classes);
     m_ignoreLabel = addPair(boxes, m_ignore);
-    m_check = new QPushButton(boxes);
-    m_check->setProperty("role", QStringLiteral("primary"));
-    boxes->layout()->addWidget(m_check);
+    m_check = new QPushButton(boxes); // stands behind the further fields
     return boxes;
 }
 

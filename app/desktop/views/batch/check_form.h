@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QComboBox& ignoreBox() const { return *m_ignore; }
     [[nodiscard]] QPushButton& checkButton() const { return *m_check; }
     [[nodiscard]] QString originText() const;
+    /// Where each part is from: stands below the answer, which must not be pushed out of sight.
+    [[nodiscard]] QLabel& origins() const { return *m_origins; }
 
 signals:
     void checkRequested();

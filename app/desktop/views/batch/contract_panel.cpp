@@ -7,6 +7,7 @@
 #include "app/desktop/views/batch/target_check_pane.h"
 #include "app/desktop/widgets/progress_card.h"
 #include "app/workbench/batch_text.h"
+#include "app/workbench/request_case.h"
 #include "app/workbench/text_values.h"
 
 #include <QComboBox>
@@ -34,7 +35,7 @@ ContractPanel::ContractPanel(QWidget* parent) : QWidget(parent)
         m_splitter->addWidget(pane);
     }
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({400, 480, 288});
+    m_splitter->setSizes({430, 430, 308});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -47,6 +48,7 @@ ContractPanel::ContractPanel(QWidget* parent) : QWidget(parent)
         setReport(nullptr);
     });
     connect(m_target, &TargetCheckPane::keepRequested, this, &ContractPanel::keepCase);
+    connect(m_target, &TargetCheckPane::reduceRequested, this, &ContractPanel::reduceRequested);
     connect(m_target, &TargetCheckPane::exportRequested, this, &ContractPanel::chooseExport);
     connect(m_hypotheses, &HypothesesPane::labelFileRequested, this, &ContractPanel::chooseLabelFile);
     connectJobs();
@@ -107,6 +109,7 @@ void ContractPanel::showKeepable()
     else if (m_keepJob != 0 || m_keepWaits)
         why = tr("The case is being kept.");
     m_target->setKeepable(why);
+    m_target->setReducible(m_hasIncident && !workbench::keptCases(m_folder).isEmpty());
 }
 
 void ContractPanel::keepCase()

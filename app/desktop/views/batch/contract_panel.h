@@ -49,6 +49,8 @@ signals:
     /// A check was carried out that the user asked for.
     void checked(const std::shared_ptr<const torchtriage::workbench::ContractReport>& report);
     void caseKept(const QString& name);
+    /// The kept case is to be reduced.
+    void reduceRequested();
     void statusChanged(const QString& text);
     void proposed();
 

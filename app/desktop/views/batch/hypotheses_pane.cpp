@@ -137,8 +137,9 @@ HypothesesPane::Side HypothesesPane::makeSide(const QString& letter, QWidget* pa
     head->setSpacing(8);
     QLabel* const mark = makeLabel(FontRole::SmallBold, QPalette::WindowText, side);
     mark->setText(letter);
-    mark->setFrameShape(QFrame::Box);
-    mark->setContentsMargins(4, 0, 4, 0);
+    mark->setFrameShape(QFrame::StyledPanel);
+    mark->setAlignment(Qt::AlignCenter);
+    mark->setMinimumSize(20, 20);
     Side parts{makeText(FontRole::BodyBold, QPalette::WindowText, side), new QVBoxLayout,
                makeLabel(FontRole::Small, mutedInk, side),
                makeText(FontRole::Note, QPalette::WindowText, side)};

@@ -28,14 +28,22 @@ MappingPane::MappingPane(QWidget* parent) : QWidget(parent)
     m_table = new QTableView(this);
     m_table->setModel(m_model);
     dressTable(*m_table);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(MappingModel::Stored, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->setWordWrap(true); // the facts below the values are sentences
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(MappingModel::Stored, QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setMinimumSectionSize(tableRow);
+    m_empty = makeText(FontRole::Note, mutedInk, this);
+    m_empty->setContentsMargins(12, 10, 12, 10);
+    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_facts = makeText(FontRole::Note, QPalette::WindowText, this);
     m_facts->setContentsMargins(12, 6, 12, 8);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(bar);
+    column->addWidget(m_empty, 1);
     column->addWidget(m_table, 1);
     column->addWidget(m_facts);
     setAutoFillBackground(true);
@@ -62,6 +70,9 @@ void MappingPane::retranslate()
     m_note->setText(tr("one to one?"));
     m_table->setAccessibleName(tr("Stored values and classes"));
     m_model->retranslate();
+    m_empty->setText(tr("Stored values and their classes stand here once a class index was checked."));
+    m_empty->setVisible(m_model->rowCount() == 0);
+    m_table->setVisible(m_model->rowCount() > 0);
     QStringList lines;
     if (m_report && m_report->mapping) {
         lines << m_labelFile;

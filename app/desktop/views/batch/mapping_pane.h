@@ -33,6 +33,7 @@ private:
     QLabel* m_note;
     MappingModel* m_model;
     QTableView* m_table;
+    QLabel* m_empty;
     QLabel* m_facts;
 };
 

@@ -22,7 +22,11 @@ Segments::Segments(int count, QWidget* parent) : QWidget(parent), m_group(new QB
         button->setCheckable(true);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);
-        setButtonRole(button, ButtonRole::Framed);
+        setButtonRole(button, ButtonRole::Segment);
+        SegmentJoins joins;
+        joins.setFlag(SegmentJoin::Left, i > 0);
+        joins.setFlag(SegmentJoin::Right, i + 1 < count);
+        setSegmentJoins(button, joins);
         m_group->addButton(button, i);
         row->addWidget(button);
     }

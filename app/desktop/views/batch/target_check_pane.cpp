@@ -67,7 +67,8 @@ TargetCheckPane::TargetCheckPane(QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(8);
-    for (QWidget* const part : std::initializer_list<QWidget*>{m_form, m_banner, m_table, actions, m_notes})
+    for (QWidget* const part :
+         std::initializer_list<QWidget*>{m_form, m_banner, m_table, actions, m_notes, &m_form->origins()})
         column->addWidget(part);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -84,6 +85,7 @@ TargetCheckPane::TargetCheckPane(QWidget* parent) : QWidget(parent)
     setMinimumWidth(320);
     connect(m_scope, &Segments::currentChanged, this, &TargetCheckPane::showAnswer);
     connect(m_keep, &QPushButton::clicked, this, &TargetCheckPane::keepRequested);
+    connect(m_reduce, &QPushButton::clicked, this, &TargetCheckPane::reduceRequested);
     connect(m_export, &QPushButton::clicked, this, &TargetCheckPane::exportRequested);
     connect(m_form, &CheckForm::edited, this, &TargetCheckPane::clearAnswer);
     retranslate();
@@ -108,8 +110,10 @@ QWidget* TargetCheckPane::makeActions(QWidget* parent)
     auto* actions = new QWidget(parent);
     auto* row = new FlowLayout(actions, 8);
     m_keep = new QPushButton(actions);
+    m_reduce = new QPushButton(actions);
     m_export = new QPushButton(actions);
     row->addWidget(m_keep);
+    row->addWidget(m_reduce);
     row->addWidget(m_export);
     return actions;
 }
@@ -135,6 +139,14 @@ void TargetCheckPane::setKeepable(const QString& whyNot)
     m_noKeep = whyNot;
     m_keep->setEnabled(whyNot.isEmpty());
     m_keep->setToolTip(whyNot);
+}
+
+void TargetCheckPane::setReducible(bool reducible)
+{
+    m_reduce->setEnabled(reducible);
+    m_reduce->setToolTip(reducible
+                             ? tr("Looks for the smallest part of the kept case that fails in the same way.")
+                             : tr("Keep a case first."));
 }
 
 void TargetCheckPane::setFailure(const io::Error& error)
@@ -196,7 +208,9 @@ void TargetCheckPane::showAnswer()
     m_table->resizeColumnsToContents();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             std::min(rows, mostVisibleRows) * rowHeight + 4);
-    m_keep->setVisible(m_report && m_report->result.verdict == contract::Verdict::Refused);
+    const bool refused = m_report && m_report->result.verdict == contract::Verdict::Refused;
+    m_keep->setVisible(refused);
+    m_reduce->setVisible(refused);
     m_export->setEnabled(rows > 0);
     m_export->setToolTip(rows > 0 ? QString() : tr("There is no refused element to export."));
     showNotes();
@@ -236,6 +250,7 @@ void TargetCheckPane::retranslate()
     m_title->setText(tr("Target check"));
     m_scope->setAccessibleName(tr("What the check is shown for"));
     m_keep->setText(tr("Keep as case"));
+    m_reduce->setText(tr("Reduce…"));
     m_export->setText(tr("Export CSV…"));
     m_table->setAccessibleName(tr("Refused elements"));
     m_form->retranslate();

@@ -44,7 +44,12 @@ public:
     [[nodiscard]] Segments& scope() const { return *m_scope; }
     [[nodiscard]] QString notes() const;
 
+    [[nodiscard]] QPushButton& reduceButton() const { return *m_reduce; }
+    /// Whether there is a kept case to reduce.
+    void setReducible(bool reducible);
+
 signals:
+    void reduceRequested();
     void keepRequested();
     void exportRequested();
 
@@ -70,6 +75,7 @@ private:
     QTableView* m_table;
     QLabel* m_notes;
     QPushButton* m_keep;
+    QPushButton* m_reduce;
     QPushButton* m_export;
 };
 

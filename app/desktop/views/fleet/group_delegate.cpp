@@ -67,7 +67,7 @@ void GroupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->fillRect(option.rect, rowGround(option, color(Token::Raised, option.palette)));
     painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
                       color(Token::Hair, option.palette));
-    const QRect area = option.rect.adjusted(4, 0, -8, -1);
+    const QRect area = option.rect.adjusted(8, 0, -8, -1);
     const auto value = static_cast<triage::FailureClass>(index.data(ClassRole).toInt());
     const QColor ink = color(classToken(value), option.palette);
     switch (index.column()) {

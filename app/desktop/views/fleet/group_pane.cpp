@@ -102,7 +102,7 @@ void GroupPane::fitHeader()
                                           {GroupModel::Before, 9},       {GroupModel::Share, 15},
                                           {GroupModel::Ranks, 8},        {GroupModel::First, 13},
                                           {GroupModel::Last, 13},        {GroupModel::Span, 17}};
-    constexpr int titlePadding = 16;
+    constexpr int titlePadding = 20;
     const QFontMetrics titles(roleFont(FontRole::SmallBold));
     for (const auto& [section, digits] : widths) {
         const QString title = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();

@@ -6,6 +6,8 @@
 
 #include <QEvent>
 #include <QLocale>
+#include <QPaintEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 namespace torchtriage::desktop {
@@ -27,6 +29,8 @@ OutputView::OutputView(QWidget* parent) : QPlainTextEdit(parent)
     setLineWrapMode(NoWrap); // wrapping a flood would cost the window its time
     setFont(roleFont(FontRole::Evidence));
     setTabChangesFocus(true);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(12);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     retranslate();
 }
@@ -90,6 +94,12 @@ void OutputView::add(QTextCursor& cursor, const ShownLine& line)
 void OutputView::addNote(QTextCursor& cursor, const QString& text)
 {
     add(cursor, {QTime::currentTime(), ShownLine::From::Triage, text});
+}
+
+void OutputView::paintEvent(QPaintEvent* event)
+{
+    QPainter(viewport()).fillRect(event->rect(), color(Token::Sunken, palette()));
+    QPlainTextEdit::paintEvent(event);
 }
 
 void OutputView::changeEvent(QEvent* event)

@@ -19,6 +19,7 @@ public:
     void retranslate();
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -234,6 +234,7 @@ void RerunPage::takeSubject(IncidentId id, const workbench::PreparedSubject& pre
         m_table->selectRow(0);
         if (!m_wanted.isEmpty())
             chooseVariation(std::exchange(m_wanted, {}));
+        followCase(prepared.jobPath);
     }
 }
 

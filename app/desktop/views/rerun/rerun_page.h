@@ -52,6 +52,8 @@ public:
     void openJob(const QString& path);
     /// Asks how far the open job is to be reduced. Starts nothing.
     void reduce();
+    /// The same for the job of a kept case, which is opened first.
+    void reduceCase(const QString& path);
 
     [[nodiscard]] workbench::RunMatrix* matrix() const;
     [[nodiscard]] RunTable& table() const { return *m_table; }
@@ -115,6 +117,7 @@ private:
     void showReduce();
     void reduceIfWanted(const workbench::Incident& incident);
     void openReduce(const QString& folder);
+    void followCase(const QString& openJobPath);
     void askSwitch(int row);
     void addCustom();
     void setLimits();
@@ -140,6 +143,7 @@ private:
     workbench::Engines m_engines;
     std::map<workbench::IncidentId, Session> m_sessions;
     workbench::IncidentId m_incident = 0;
+    QString m_caseWanted;                     ///< job that is opened to be reduced
     workbench::IncidentId m_reduceWanted = 0; ///< gets its folder first
     std::shared_ptr<const rerun::Launcher> m_launcher = std::make_shared<rerun::Launcher>();
     QString m_machineName;    ///< of the launcher as it is kept; empty: this machine
@@ -158,6 +162,7 @@ private:
     QComboBox* m_timeout;
     QComboBox* m_memory;
     ElidedLabel* m_note;
+    ElidedLabel* m_kept; ///< where runs are kept
     QLabel* m_counts;
     QLabel* m_commandLabel;
     QLineEdit* m_command;

@@ -24,14 +24,15 @@ void RerunPage::showPlace()
 {
     const RunMatrix* runs = matrix();
     const QString place = runs ? runs->subject().folder : QString();
-    m_note->setText(place.isEmpty() ? tr("New process, one change per run.")
-                                    : tr("New process, one change per run. Kept in %1")
-                                          .arg(QDir::toNativeSeparators(place + QStringLiteral("/runs"))));
+    m_note->setText(tr("New process, one change per run."));
+    m_kept->setText(place.isEmpty()
+                        ? QString()
+                        : tr("Kept in %1").arg(QDir::toNativeSeparators(place + QStringLiteral("/runs"))));
 }
 
 QString RerunPage::keptNote() const
 {
-    return m_note->text();
+    return m_kept->text();
 }
 
 void RerunPage::showCommand()
@@ -135,8 +136,10 @@ void RerunPage::openJob(const QString& path)
             [this, id, prepared] {
                 if (*prepared)
                     takeSubject(id, **prepared);
-                else if (id == m_incident)
+                else if (id == m_incident) {
+                    m_caseWanted.clear();
                     m_commandNote->setText(workbench::errorText(prepared->error()));
+                }
             },
             Qt::QueuedConnection);
     });

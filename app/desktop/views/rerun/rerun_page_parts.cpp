@@ -101,7 +101,11 @@ QWidget* RerunPage::makeCommandRow()
     auto* below = new QHBoxLayout;
     m_commandNote = makeLabel(FontRole::Small, mutedInk, box);
     m_counts = makeLabel(FontRole::Note, mutedInk, box);
-    below->addWidget(m_commandNote, 1);
+    m_kept = new ElidedLabel(FontRole::Small, 1, mutedInk, box);
+    m_kept->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    below->setSpacing(16);
+    below->addWidget(m_commandNote);
+    below->addWidget(m_kept, 1);
     below->addWidget(m_counts);
     column->addLayout(row);
     column->addLayout(below);

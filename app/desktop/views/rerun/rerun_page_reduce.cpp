@@ -44,6 +44,25 @@ void RerunPage::reduce()
     });
 }
 
+void RerunPage::reduceCase(const QString& path)
+{
+    m_caseWanted = path;
+    if (const workbench::RunMatrix* runs = matrix(); runs && !runs->rows().empty())
+        openJob(path);
+}
+
+/// A subject has been read: the program of the incident comes before the job that is wanted.
+void RerunPage::followCase(const QString& openJobPath)
+{
+    if (m_caseWanted.isEmpty())
+        return;
+    if (openJobPath != m_caseWanted)
+        return openJob(m_caseWanted);
+    m_caseWanted.clear();
+    if (m_reduce->isEnabled())
+        reduce();
+}
+
 void RerunPage::reduceIfWanted(const workbench::Incident& incident)
 {
     if (m_reduceWanted == incident.id && !incident.folder.isEmpty()) {
@@ -55,8 +74,7 @@ void RerunPage::reduceIfWanted(const workbench::Incident& incident)
 void RerunPage::openReduce(const QString& folder)
 {
     const rerun::Job* job = jobOf(matrix());
-    const auto engine =
-        workbench::engineOf(m_engine->currentData().toString());
+    const auto engine = workbench::engineOf(m_engine->currentData().toString());
     if (!job || !engine)
         return;
     auto* dialog = new ReduceDialog(*job, *engine, folder + QStringLiteral("/cases"), this);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/theme/fonts.h"
 #include "app/desktop/theme/icons.h"
+#include "app/desktop/theme/theme_style.h"
 #include "app/desktop/widgets/row_paint.h"
 #include "app/desktop/widgets/table_dress.h"
 
@@ -21,6 +22,7 @@ namespace {
 constexpr int boxSize = 16;
 constexpr int glyphSize = 16;
 constexpr int leftPad = 10;
+constexpr int boxGap = 14;
 
 struct Mark {
     const char* glyph;
@@ -90,7 +92,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     QRect area = option.rect.adjusted(8, 0, -8, -1);
     if (column == RunModel::Change) {
         paintBox(painter, option, index);
-        area.setLeft(option.rect.left() + leftPad + boxSize + 14);
+        area.setLeft(option.rect.left() + leftPad + boxSize + boxGap);
     }
     Token ink = index.data(RunModel::DimRole).toBool() ? Token::Muted : Token::Text;
     if (column == RunModel::Result) {
@@ -123,7 +125,7 @@ QSize RunDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& inde
 {
     const QFontMetrics first(roleFont(roleOf(index.column(), true)));
     const QFontMetrics second(roleFont(FontRole::Small));
-    const int extra = index.column() == RunModel::Change   ? leftPad + boxSize + 14
+    const int extra = index.column() == RunModel::Change   ? leftPad + boxSize + boxGap
                       : index.column() == RunModel::Result ? glyphSize + 6 + 8
                                                            : 8;
     const int width = std::max(first.horizontalAdvance(index.data().toString().left(200)),
@@ -149,6 +151,7 @@ RunTable::RunTable(RunModel& model, QWidget* parent) : QTableView(parent), m_mod
     setModel(&model);
     setItemDelegate(new RunDelegate(this));
     dressTable(*this);
+    setFirstPadding(horizontalHeader(), leftPad + boxSize + boxGap);
     setMouseTracking(true);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setStretchLastSection(false);

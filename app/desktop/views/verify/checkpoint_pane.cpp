@@ -5,6 +5,7 @@
 #include "app/desktop/views/batch/state_card.h"
 #include "app/desktop/views/verify/checkpoint_model.h"
 #include "app/desktop/widgets/cell_delegate.h"
+#include "app/desktop/widgets/elided_label.h"
 #include "app/desktop/widgets/glyph.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/progress_card.h"
@@ -98,8 +99,8 @@ CheckpointPane::CheckpointPane(QWidget* parent) : QWidget(parent)
     auto* result = new QVBoxLayout(m_result);
     result->setContentsMargins(0, 0, 0, 0);
     result->setSpacing(0);
-    result->addWidget(m_table, 1);
-    result->addWidget(m_findings, 1);
+    result->addWidget(m_table, 3);
+    result->addWidget(m_findings, 2);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_state);
     m_stack->addWidget(m_result);
@@ -126,9 +127,8 @@ QWidget* CheckpointPane::makeHeader()
     m_title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
     m_glyph = new Glyph(QStringLiteral("pass"), Token::Pass, 16, bar);
     m_word = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
-    m_fact = makeLabel(FontRole::Note, mutedInk, bar);
+    m_fact = new ElidedLabel(FontRole::Note, 1, mutedInk, bar);
     m_fact->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_fact->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_file = new QPushButton(bar);
     m_folder = new QPushButton(bar);
     row->addWidget(m_title);
@@ -253,7 +253,6 @@ void CheckpointPane::showReport()
     m_glyph->setGlyph(look.glyph, look.ink);
     m_word->setText(workbench::verdictWord(*m_report));
     m_fact->setText(workbench::verdictFact(*m_report));
-    m_fact->setToolTip(m_fact->text());
     m_model->setRows({m_report->parts.begin(), m_report->parts.end()});
     fitColumns(*m_table);
     QStringList lines = {workbench::verdictFact(*m_report)};

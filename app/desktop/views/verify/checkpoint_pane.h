@@ -17,6 +17,7 @@ class QVBoxLayout;
 namespace torchtriage::desktop {
 
 class CheckpointModel;
+class ElidedLabel;
 class Glyph;
 class ProgressCard;
 class StateCard;
@@ -74,7 +75,7 @@ private:
     QLabel* m_title;
     Glyph* m_glyph;
     QLabel* m_word;
-    QLabel* m_fact;
+    ElidedLabel* m_fact;
     QPushButton* m_file;
     QPushButton* m_folder;
     QVBoxLayout* m_progressPlace;

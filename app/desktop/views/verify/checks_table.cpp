@@ -18,7 +18,8 @@ namespace {
 constexpr int glyphSize = 16;
 constexpr int leastHeight = 42;
 constexpr int leastEvidence = 180;
-constexpr int mostWidth = 260;
+constexpr int mostWidth = 240;
+constexpr int mostWrapped = 150; ///< of columns whose words go on in a second line
 constexpr int failBar = 3;
 
 struct Mark {
@@ -47,6 +48,12 @@ Mark markOf(const workbench::ShownCheck& check)
     return isOpen(check) ? Mark{"todo", Token::Muted} : Mark{"failc", Token::Fail};
 }
 
+bool isWrapped(int column)
+{
+    return column == ChecksModel::Expected || column == ChecksModel::Before ||
+           column == ChecksModel::Evidence;
+}
+
 FontRole fontOf(int column)
 {
     if (column == ChecksModel::Evidence || column == ChecksModel::Before)
@@ -66,7 +73,7 @@ void ChecksDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
                       rowGround(option, color(failed ? Token::FailSoft : Token::Raised, option.palette)));
     painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
                       color(Token::Hair, option.palette));
-    QRect area = option.rect.adjusted(12, 0, -8, -1);
+    QRect area = option.rect.adjusted(8, 0, -8, -1);
     Token ink = index.column() == ChecksModel::Run ? Token::Accent : Token::Text;
     if (index.column() == ChecksModel::State) {
         const Mark mark = markOf(check);
@@ -87,8 +94,12 @@ void ChecksDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
                   roleFont(FontRole::Small), color(Token::Muted, option.palette), second);
         area.setHeight(first);
     }
-    paintLine(*painter, area, roleFont(fontOf(index.column())), color(ink, option.palette),
-              index.data().toString());
+    if (isWrapped(index.column()))
+        paintTwoLines(*painter, area, roleFont(fontOf(index.column())), color(ink, option.palette),
+                      index.data().toString());
+    else
+        paintLine(*painter, area, roleFont(fontOf(index.column())), color(ink, option.palette),
+                  index.data().toString());
     paintCurrentFrame(*painter, option, option.rect);
     painter->restore();
 }
@@ -119,7 +130,9 @@ void ChecksTable::fit()
         if (column == ChecksModel::Evidence)
             continue;
         const int width = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        setColumnWidth(column, std::min(width, mostWidth));
+        const int most = isWrapped(column) ? mostWrapped : mostWidth;
+        setColumnWidth(column, std::clamp(width, horizontalHeader()->sectionSizeHint(column),
+                                          std::max(most, horizontalHeader()->sectionSizeHint(column))));
         others += columnWidth(column);
     }
     setColumnWidth(ChecksModel::Evidence, std::max(leastEvidence, viewport()->width() - others));

@@ -23,14 +23,14 @@ constexpr int editorHeight = 84;
 ClosingPane::ClosingPane(QWidget* parent) : QWidget(parent)
 {
     auto* bar = new PaneBar(this);
-    auto* head = new QHBoxLayout(bar);
-    head->setContentsMargins(12, 4, 12, 5);
-    head->setSpacing(8);
+    auto* titleRow = new QHBoxLayout(bar);
+    titleRow->setContentsMargins(12, 4, 12, 5);
+    titleRow->setSpacing(8);
     m_title = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
     m_titleNote = makeLabel(FontRole::Note, mutedInk, bar);
     m_titleNote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    head->addWidget(m_title);
-    head->addWidget(m_titleNote, 1);
+    titleRow->addWidget(m_title);
+    titleRow->addWidget(m_titleNote, 1);
     bar->setMinimumHeight(38);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -51,8 +51,11 @@ ClosingPane::ClosingPane(QWidget* parent) : QWidget(parent)
     addEditor(1, &incident::Resolution::change, "change");
     addEditor(2, &incident::Resolution::regressionCheck, "regression-check");
     for (std::size_t i = 0; i < m_editors.size(); ++i) {
-        column->addWidget(m_labels.at(i));
-        column->addWidget(m_hints.at(i));
+        auto* head = new QHBoxLayout;
+        head->setSpacing(8);
+        head->addWidget(m_labels.at(i), 0, Qt::AlignTop);
+        head->addWidget(m_hints.at(i), 1, Qt::AlignTop);
+        column->addLayout(head);
         column->addWidget(m_editors.at(i));
         column->addSpacing(8);
     }
@@ -83,7 +86,7 @@ void ClosingPane::addEditor(std::size_t number, std::string incident::Resolution
     auto* editor = new QPlainTextEdit(this);
     editor->setTabChangesFocus(true);
     editor->setMinimumHeight(editorHeight);
-    editor->setMaximumHeight(2 * editorHeight);
+    editor->setMaximumHeight(editorHeight + editorHeight / 4);
     m_labels.at(number)->setBuddy(editor);
     m_editors.at(number) = editor;
     connect(editor, &QPlainTextEdit::textChanged, this, [this, editor, field, key] {

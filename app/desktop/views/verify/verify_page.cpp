@@ -2,6 +2,7 @@
 #include "app/desktop/views/verify/verify_page.h"
 
 #include "app/desktop/theme/theme_style.h"
+#include "app/desktop/theme/tokens.h"
 #include "app/desktop/views/verify/checkpoint_pane.h"
 #include "app/desktop/views/verify/checks_model.h"
 #include "app/desktop/views/verify/checks_pane.h"
@@ -17,6 +18,7 @@
 #include "core/incident/recorded_run.h"
 
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -24,6 +26,24 @@
 #include <algorithm>
 
 namespace torchtriage::desktop {
+
+namespace {
+
+/// What the page comes to, over its whole width.
+class StandingBar : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.fillRect(rect(), color(Token::Chrome, palette()));
+        painter.fillRect(0, 0, width(), 1, color(Token::Border, palette()));
+    }
+};
+
+} // namespace
 
 VerifyPage::VerifyPage(workbench::IncidentStore& incidents, QWidget* parent)
     : IncidentPage(parent), m_incidents(incidents)
@@ -59,10 +79,9 @@ VerifyPage::~VerifyPage()
 
 QWidget* VerifyPage::makeBar()
 {
-    auto* bar = new QWidget(this);
-    bar->setAutoFillBackground(true);
+    auto* bar = new StandingBar(this);
     auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 8, 8, 8);
+    row->setContentsMargins(12, 9, 8, 8);
     row->setSpacing(8);
     m_glyph = new Glyph(QStringLiteral("todo"), Token::Muted, 16, bar);
     m_word = makeLabel(FontRole::BodyBold, QPalette::WindowText, bar);
