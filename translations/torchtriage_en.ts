@@ -6767,6 +6767,22 @@
         <source>collect_env output, kernel log</source>
         <translation>collect_env output, kernel log</translation>
     </message>
+    <message>
+        <source>A saved batch</source>
+        <translation>A saved batch</translation>
+    </message>
+    <message>
+        <source>.pt .npz .npy .safetensors</source>
+        <translation>.pt .npz .npy .safetensors</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <translation>A folder</translation>
+    </message>
+    <message>
+        <source>of logs, or of an incident</source>
+        <translation>of logs, or of an incident</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::EngineChoiceDialog</name>
@@ -8239,6 +8255,14 @@
         <source>I&amp;mport incident…</source>
         <translation>I&amp;mport incident…</translation>
     </message>
+    <message>
+        <source>Reduce kept &amp;case…</source>
+        <translation>Reduce kept &amp;case…</translation>
+    </message>
+    <message>
+        <source>Other &amp;machines…</source>
+        <translation>Other &amp;machines…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -8365,6 +8389,14 @@
         <source>Choose the library folder</source>
         <translation>Choose the library folder</translation>
     </message>
+    <message>
+        <source>No case is kept yet.</source>
+        <translation>No case is kept yet.</translation>
+    </message>
+    <message>
+        <source>Check the saved batch and keep what was refused as a case, or open a job file on the page of the reruns.</source>
+        <translation>Check the saved batch and keep what was refused as a case, or open a job file on the page of the reruns.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MappingModel</name>
@@ -8422,6 +8454,10 @@
     <message>
         <source>Stored values and classes</source>
         <translation>Stored values and classes</translation>
+    </message>
+    <message>
+        <source>Stored values and their classes stand here once a class index was checked.</source>
+        <translation>Stored values and their classes stand here once a class index was checked.</translation>
     </message>
 </context>
 <context>
@@ -9265,10 +9301,6 @@
         <translation>Reading</translation>
     </message>
     <message>
-        <source>New process, one change per run. Kept in %1</source>
-        <translation>New process, one change per run. Kept in %1</translation>
-    </message>
-    <message>
         <source>Back to the program</source>
         <translation>Back to the program</translation>
     </message>
@@ -9323,6 +9355,10 @@
     <message>
         <source>%1, process %2, step %3 of %4: %5</source>
         <translation>%1, process %2, step %3 of %4: %5</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Kept in %1</translation>
     </message>
 </context>
 <context>
@@ -9485,6 +9521,10 @@
         <source>all shortcuts</source>
         <translation>all shortcuts</translation>
     </message>
+    <message>
+        <source>go to</source>
+        <translation>go to</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::StepsDock</name>
@@ -9574,6 +9614,18 @@
     <message>
         <source>Keep as case</source>
         <translation>Keep as case</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest part of the kept case that fails in the same way.</source>
+        <translation>Looks for the smallest part of the kept case that fails in the same way.</translation>
+    </message>
+    <message>
+        <source>Keep a case first.</source>
+        <translation>Keep a case first.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Reduce…</translation>
     </message>
 </context>
 <context>

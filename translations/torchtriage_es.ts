@@ -6767,6 +6767,22 @@
         <source>collect_env output, kernel log</source>
         <translation>salida de collect_env, registro del sistema</translation>
     </message>
+    <message>
+        <source>A saved batch</source>
+        <translation>Un batch guardado</translation>
+    </message>
+    <message>
+        <source>.pt .npz .npy .safetensors</source>
+        <translation>.pt .npz .npy .safetensors</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <translation>Una carpeta</translation>
+    </message>
+    <message>
+        <source>of logs, or of an incident</source>
+        <translation>de logs, o de un incidente</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::EngineChoiceDialog</name>
@@ -8239,6 +8255,14 @@
         <source>I&amp;mport incident…</source>
         <translation>I&amp;mportar incidente…</translation>
     </message>
+    <message>
+        <source>Reduce kept &amp;case…</source>
+        <translation>Reducir el &amp;caso conservado…</translation>
+    </message>
+    <message>
+        <source>Other &amp;machines…</source>
+        <translation>Otras &amp;máquinas…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -8365,6 +8389,14 @@
         <source>Choose the library folder</source>
         <translation>Elegir la carpeta de la biblioteca</translation>
     </message>
+    <message>
+        <source>No case is kept yet.</source>
+        <translation>Aún no se guardó ningún caso.</translation>
+    </message>
+    <message>
+        <source>Check the saved batch and keep what was refused as a case, or open a job file on the page of the reruns.</source>
+        <translation>Compruebe el batch guardado y guarde como caso lo que se rechazó, o abra un archivo de trabajo en la página de relanzamientos.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MappingModel</name>
@@ -8422,6 +8454,10 @@
     <message>
         <source>Stored values and classes</source>
         <translation>Valores guardados y clases</translation>
+    </message>
+    <message>
+        <source>Stored values and their classes stand here once a class index was checked.</source>
+        <translation>Los valores almacenados y sus clases aparecen aquí cuando se ha comprobado un índice de clase.</translation>
     </message>
 </context>
 <context>
@@ -9265,10 +9301,6 @@
         <translation>Lectura</translation>
     </message>
     <message>
-        <source>New process, one change per run. Kept in %1</source>
-        <translation>Proceso nuevo, un cambio por ejecución. Se guarda en %1</translation>
-    </message>
-    <message>
         <source>Back to the program</source>
         <translation>Volver al programa</translation>
     </message>
@@ -9323,6 +9355,10 @@
     <message>
         <source>%1, process %2, step %3 of %4: %5</source>
         <translation>%1, proceso %2, paso %3 de %4: %5</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Guardado en %1</translation>
     </message>
 </context>
 <context>
@@ -9485,6 +9521,10 @@
         <source>all shortcuts</source>
         <translation>todos los atajos</translation>
     </message>
+    <message>
+        <source>go to</source>
+        <translation>ir a</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::StepsDock</name>
@@ -9574,6 +9614,18 @@
     <message>
         <source>Keep as case</source>
         <translation>Guardar como caso</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest part of the kept case that fails in the same way.</source>
+        <translation>Busca la parte más pequeña del caso guardado que falla de la misma manera.</translation>
+    </message>
+    <message>
+        <source>Keep a case first.</source>
+        <translation>Guarde primero un caso.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Reducir…</translation>
     </message>
 </context>
 <context>

@@ -6767,6 +6767,22 @@
         <source>collect_env output, kernel log</source>
         <translation>sortie de collect_env, journal du système</translation>
     </message>
+    <message>
+        <source>A saved batch</source>
+        <translation>Un batch enregistré</translation>
+    </message>
+    <message>
+        <source>.pt .npz .npy .safetensors</source>
+        <translation>.pt .npz .npy .safetensors</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <translation>Un dossier</translation>
+    </message>
+    <message>
+        <source>of logs, or of an incident</source>
+        <translation>de journaux, ou d’un incident</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::EngineChoiceDialog</name>
@@ -8239,6 +8255,14 @@
         <source>I&amp;mport incident…</source>
         <translation>I&amp;mporter un incident…</translation>
     </message>
+    <message>
+        <source>Reduce kept &amp;case…</source>
+        <translation>Réduire le &amp;cas conservé…</translation>
+    </message>
+    <message>
+        <source>Other &amp;machines…</source>
+        <translation>Autres &amp;machines…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -8365,6 +8389,14 @@
         <source>Choose the library folder</source>
         <translation>Choisir le dossier de la bibliothèque</translation>
     </message>
+    <message>
+        <source>No case is kept yet.</source>
+        <translation>Aucun cas n’est encore conservé.</translation>
+    </message>
+    <message>
+        <source>Check the saved batch and keep what was refused as a case, or open a job file on the page of the reruns.</source>
+        <translation>Vérifiez le batch enregistré et conservez comme cas ce qui a été refusé, ou ouvrez un fichier de job sur la page des relances.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MappingModel</name>
@@ -8422,6 +8454,10 @@
     <message>
         <source>Stored values and classes</source>
         <translation>Valeurs enregistrées et classes</translation>
+    </message>
+    <message>
+        <source>Stored values and their classes stand here once a class index was checked.</source>
+        <translation>Les valeurs stockées et leurs classes apparaissent ici une fois un indice de classe vérifié.</translation>
     </message>
 </context>
 <context>
@@ -9265,10 +9301,6 @@
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>New process, one change per run. Kept in %1</source>
-        <translation>Nouveau processus, un changement par exécution. Conservé dans %1</translation>
-    </message>
-    <message>
         <source>Back to the program</source>
         <translation>Revenir au programme</translation>
     </message>
@@ -9323,6 +9355,10 @@
     <message>
         <source>%1, process %2, step %3 of %4: %5</source>
         <translation>%1, processus %2, étape %3 sur %4&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Conservé dans %1</translation>
     </message>
 </context>
 <context>
@@ -9485,6 +9521,10 @@
         <source>all shortcuts</source>
         <translation>tous les raccourcis</translation>
     </message>
+    <message>
+        <source>go to</source>
+        <translation>atteindre</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::StepsDock</name>
@@ -9574,6 +9614,18 @@
     <message>
         <source>Keep as case</source>
         <translation>Conserver comme cas</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest part of the kept case that fails in the same way.</source>
+        <translation>Cherche la plus petite partie du cas conservé qui échoue de la même façon.</translation>
+    </message>
+    <message>
+        <source>Keep a case first.</source>
+        <translation>Conservez d’abord un cas.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Réduire…</translation>
     </message>
 </context>
 <context>

@@ -6719,6 +6719,22 @@
         <source>collect_env output, kernel log</source>
         <translation>keluaran collect_env, log kernel sistem</translation>
     </message>
+    <message>
+        <source>A saved batch</source>
+        <translation>Batch tersimpan</translation>
+    </message>
+    <message>
+        <source>.pt .npz .npy .safetensors</source>
+        <translation>.pt .npz .npy .safetensors</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>of logs, or of an incident</source>
+        <translation>berisi log, atau milik satu insiden</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::EngineChoiceDialog</name>
@@ -8176,6 +8192,14 @@
         <source>I&amp;mport incident…</source>
         <translation>Im&amp;por insiden…</translation>
     </message>
+    <message>
+        <source>Reduce kept &amp;case…</source>
+        <translation>Sederhanakan &amp;kasus tersimpan…</translation>
+    </message>
+    <message>
+        <source>Other &amp;machines…</source>
+        <translation>&amp;Komputer lain…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -8301,6 +8325,14 @@
         <source>Choose the library folder</source>
         <translation>Pilih folder pustaka</translation>
     </message>
+    <message>
+        <source>No case is kept yet.</source>
+        <translation>Belum ada kasus yang disimpan.</translation>
+    </message>
+    <message>
+        <source>Check the saved batch and keep what was refused as a case, or open a job file on the page of the reruns.</source>
+        <translation>Periksa batch tersimpan dan simpan yang ditolak sebagai kasus, atau buka berkas job di halaman run ulang.</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MappingModel</name>
@@ -8358,6 +8390,10 @@
     <message>
         <source>Stored values and classes</source>
         <translation>Nilai tersimpan dan kelas</translation>
+    </message>
+    <message>
+        <source>Stored values and their classes stand here once a class index was checked.</source>
+        <translation>Nilai yang tersimpan dan kelasnya tampil di sini setelah sebuah indeks kelas diperiksa.</translation>
     </message>
 </context>
 <context>
@@ -9189,10 +9225,6 @@
         <translation>Pembacaan</translation>
     </message>
     <message>
-        <source>New process, one change per run. Kept in %1</source>
-        <translation>Proses baru, satu perubahan per run. Disimpan di %1</translation>
-    </message>
-    <message>
         <source>Back to the program</source>
         <translation>Kembali ke program</translation>
     </message>
@@ -9247,6 +9279,10 @@
     <message>
         <source>%1, process %2, step %3 of %4: %5</source>
         <translation>%1, proses %2, langkah %3 dari %4: %5</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Disimpan di %1</translation>
     </message>
 </context>
 <context>
@@ -9409,6 +9445,10 @@
         <source>all shortcuts</source>
         <translation>semua pintasan</translation>
     </message>
+    <message>
+        <source>go to</source>
+        <translation>pergi ke</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::StepsDock</name>
@@ -9498,6 +9538,18 @@
     <message>
         <source>Keep as case</source>
         <translation>Simpan sebagai kasus</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest part of the kept case that fails in the same way.</source>
+        <translation>Mencari bagian terkecil dari kasus yang disimpan yang gagal dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>Keep a case first.</source>
+        <translation>Simpan dulu sebuah kasus.</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>Sederhanakan…</translation>
     </message>
 </context>
 <context>

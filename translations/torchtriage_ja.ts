@@ -6719,6 +6719,22 @@
         <source>collect_env output, kernel log</source>
         <translation>collect_env の出力、カーネルログ</translation>
     </message>
+    <message>
+        <source>A saved batch</source>
+        <translation>保存済みバッチ</translation>
+    </message>
+    <message>
+        <source>.pt .npz .npy .safetensors</source>
+        <translation>.pt .npz .npy .safetensors</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>of logs, or of an incident</source>
+        <translation>ログ、またはインシデント</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::EngineChoiceDialog</name>
@@ -8176,6 +8192,14 @@
         <source>I&amp;mport incident…</source>
         <translation>インシデントを取り込む(&amp;M)…</translation>
     </message>
+    <message>
+        <source>Reduce kept &amp;case…</source>
+        <translation>保存したケースを縮小(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Other &amp;machines…</source>
+        <translation>ほかのマシン(&amp;M)…</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MainWindow</name>
@@ -8301,6 +8325,14 @@
         <source>Choose the library folder</source>
         <translation>ライブラリのフォルダーの選択</translation>
     </message>
+    <message>
+        <source>No case is kept yet.</source>
+        <translation>保存したケースはまだありません。</translation>
+    </message>
+    <message>
+        <source>Check the saved batch and keep what was refused as a case, or open a job file on the page of the reruns.</source>
+        <translation>保存済みバッチを確認し、拒否されたものをケースとして保存するか、再実行のページでジョブファイルを開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::MappingModel</name>
@@ -8358,6 +8390,10 @@
     <message>
         <source>Stored values and classes</source>
         <translation>保存された値とクラス</translation>
+    </message>
+    <message>
+        <source>Stored values and their classes stand here once a class index was checked.</source>
+        <translation>クラスインデックスを確認すると、格納された値とそのクラスがここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -9189,10 +9225,6 @@
         <translation>読み取り</translation>
     </message>
     <message>
-        <source>New process, one change per run. Kept in %1</source>
-        <translation>新しいプロセス、1 回の実行で変更は 1 つ。保存先：%1</translation>
-    </message>
-    <message>
         <source>Back to the program</source>
         <translation>プログラムに戻る</translation>
     </message>
@@ -9247,6 +9279,10 @@
     <message>
         <source>%1, process %2, step %3 of %4: %5</source>
         <translation>%1、プロセス %2、ステップ %3/%4: %5</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>保存先：%1</translation>
     </message>
 </context>
 <context>
@@ -9409,6 +9445,10 @@
         <source>all shortcuts</source>
         <translation>すべてのショートカット</translation>
     </message>
+    <message>
+        <source>go to</source>
+        <translation>移動</translation>
+    </message>
 </context>
 <context>
     <name>torchtriage::desktop::StepsDock</name>
@@ -9498,6 +9538,18 @@
     <message>
         <source>Keep as case</source>
         <translation>ケースとして保存</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest part of the kept case that fails in the same way.</source>
+        <translation>保存したケースのうち、同じように失敗する最小の部分を探します。</translation>
+    </message>
+    <message>
+        <source>Keep a case first.</source>
+        <translation>先にケースを保存してください。</translation>
+    </message>
+    <message>
+        <source>Reduce…</source>
+        <translation>縮小…</translation>
     </message>
 </context>
 <context>
