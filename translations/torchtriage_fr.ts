@@ -1784,15 +1784,15 @@
     </message>
     <message>
         <source>Refused: %1 of %2 elements are NaN or infinite</source>
-        <translation>Refusé&#xa0;: %1 éléments sur %2 sont NaN ou infinis</translation>
+        <translation>Refusé&#xa0;: éléments NaN ou infinis, %1 sur %2</translation>
     </message>
     <message>
         <source>Refused: %1 of %2 targets out of range</source>
-        <translation>Refusé&#xa0;: %1 cibles sur %2 hors domaine</translation>
+        <translation>Refusé&#xa0;: cibles hors domaine, %1 sur %2</translation>
     </message>
     <message>
         <source>Refused: %1 of %2 elements out of range</source>
-        <translation>Refusé&#xa0;: %1 éléments sur %2 hors domaine</translation>
+        <translation>Refusé&#xa0;: éléments hors domaine, %1 sur %2</translation>
     </message>
     <message>
         <source>Passed: the contract holds for these inputs</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>%1 of %2 targets are refused, as those of a rare class would be</source>
-        <translation>%1 cibles sur %2 sont refusées, comme celles d&apos;une classe rare le seraient</translation>
+        <translation>Cibles refusées%1 sur %2 des cibles, refus tel que pour une classe rare#xa0;: %1 sur %2, comme pour une classe rare</translation>
     </message>
     <message>
         <source>The class list may have %1 names; it is not open</source>

@@ -51,6 +51,7 @@ void askAboutBags(Stage& stage)
     choose(&form.targetBox(), QStringLiteral("words"));
     choose(form.fields().box("weight"), QStringLiteral("table"));
     choose(form.fields().box("offsets"), QStringLiteral("starts"));
+    waitFor("the inputs of the second check", [&] { return form.checkButton().isEnabled(); });
     form.checkButton().click();
     waitFor("the second check", [&] { return page.contracts().report() != nullptr; });
     page.selectKey(QStringLiteral("words"));

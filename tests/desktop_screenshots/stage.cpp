@@ -28,7 +28,7 @@ using desktop::IncidentTab;
 
 namespace {
 
-constexpr int patience = 180'000; // ms, of a debug build on a busy machine
+constexpr int patience = 60'000; // ms, of a debug build on a busy machine
 
 /// The recent list of the pictures: neutral names, fixed facts.
 void fillRecent(workbench::RecentFiles& recent)

@@ -406,10 +406,17 @@ void BatchPage::takeMatches(const workbench::BatchMatches& matches)
 
 void BatchPage::showContract(const workbench::ContractReport* report)
 {
+    if (const QString key = showAllowed(report); !key.isEmpty())
+        selectKey(key);
+}
+
+/// Shades what the operator allows in the histogram of the tensor whose key is returned.
+QString BatchPage::showAllowed(const workbench::ContractReport* report)
+{
     const contract::ElementFacts* const elements = report ? report->result.subject() : nullptr;
     if (!elements || !elements->low || !elements->high) {
         m_pane->setAllowed({}, std::nullopt);
-        return;
+        return {};
     }
     AllowedValues allowed{*elements->low, *elements->high, std::nullopt, {}};
     if (elements->ignored)
@@ -419,7 +426,7 @@ void BatchPage::showContract(const workbench::ContractReport* report)
     allowed.text = classes ? tr("Valid classes, %1").arg(range) : tr("Allowed, %1").arg(range);
     const QString key = QString::fromStdString(elements->key);
     m_pane->setAllowed(key, allowed);
-    selectKey(key);
+    return key;
 }
 
 bool BatchPage::selectKey(const QString& key)
@@ -519,6 +526,7 @@ void BatchPage::retranslate()
     m_comparison->retranslate();
     m_findings->setBatch(m_model->batch());
     m_contracts->retranslate();
+    showAllowed(m_contracts->report().get());
     if (m_openError)
         m_start->setFailure(tr("%1 was not opened.").arg(QFileInfo(m_path).fileName()),
                             workbench::batchErrorText(*m_openError));

@@ -92,6 +92,7 @@ private:
     void readRowsInSight();
     void applyFilter();
     void showContract(const workbench::ContractReport* report);
+    QString showAllowed(const workbench::ContractReport* report);
     void takeMatches(const workbench::BatchMatches& matches);
     void chooseFile();
     void chooseGood();

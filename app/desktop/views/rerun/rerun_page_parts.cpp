@@ -47,10 +47,12 @@ QWidget* RerunPage::makeTools()
     setButtonRole(m_stop, ButtonRole::Stop);
     m_timeoutLabel = makeLabel(FontRole::Body, QPalette::WindowText, bar);
     m_timeout = new QComboBox(bar);
+    m_timeout->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_timeoutLabel->setBuddy(m_timeout);
     for (const int seconds : {30, 60, 120, 300, 600, 1800, 3600, 0})
         m_timeout->addItem({}, seconds);
     m_memory = new QComboBox(bar);
+    m_memory->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const int gibibytes : {0, 1, 2, 4, 8, 16, 32, 64, 128})
         m_memory->addItem({}, gibibytes);
     chooseKept(*m_timeout, m_services.settings.value(workbench::settings::rerunTimeLimit, 120));

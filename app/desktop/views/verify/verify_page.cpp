@@ -123,9 +123,14 @@ void VerifyPage::setIncident(const workbench::Incident& incident)
     m_checkpoint->setFailure(workbench::failureMomentOf(incident.report));
     m_checks->setIncident(incident.folder, rerun::failureOf(incident.report));
     m_closing->setResolution(incident.record.resolution);
+    showAvoid(incident);
+    showStanding();
+}
+
+void VerifyPage::showAvoid(const workbench::Incident& incident)
+{
     const workbench::GuidanceRow guidance = workbench::guidanceFor(incident.report);
     m_closing->setAvoid(guidance.avoid, guidance.avoidDetail);
-    showStanding();
 }
 
 /// The log is looked at for it: not on this thread.
@@ -240,6 +245,8 @@ void VerifyPage::retranslate()
     m_checks->retranslate();
     m_closing->retranslate();
     m_close->setText(tr("Close incident"));
+    if (const workbench::Incident* incident = m_incidents.find(m_incident))
+        showAvoid(*incident);
     showStanding();
 }
 

@@ -57,6 +57,7 @@ private:
     void noteCheckpoint();
     void keepIncident();
     void showStanding();
+    void showAvoid(const workbench::Incident& incident);
     [[nodiscard]] std::vector<rerun::OpenPoint> open() const;
 
     workbench::IncidentStore& m_incidents;
