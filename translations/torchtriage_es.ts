@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>Other &amp;machines…</source>
-        <translation>Otras &amp;máquinas…</translation>
+        <translation>Otras máq&amp;uinas…</translation>
     </message>
 </context>
 <context>

@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>Other &amp;machines…</source>
-        <translation>Autres &amp;machines…</translation>
+        <translation>Autres mac&amp;hines…</translation>
     </message>
 </context>
 <context>

@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>Other &amp;machines…</source>
-        <translation>&amp;Komputer lain…</translation>
+        <translation>Komputer &amp;lain…</translation>
     </message>
 </context>
 <context>

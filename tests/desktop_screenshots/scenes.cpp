@@ -30,38 +30,9 @@ using desktop::IncidentTab;
 
 namespace {
 
-/// As a hand would: by the entry's text.
-void choose(QComboBox* box, const QString& text)
-{
-    const int index = box ? box->findText(text) : -1;
-    if (index < 0)
-        qFatal("no entry %s", qPrintable(text));
-    box->setCurrentIndex(index);
-}
-
-/// A question with several inputs, on a batch of its own.
-void askAboutBags(Stage& stage)
-{
-    auto& page = stage.page<desktop::BatchPage>(IncidentTab::Batch);
-    page.setBatch(stage.story().embedding);
-    desktop::CheckForm& form = page.contracts().target().form();
-    waitFor("the second batch", [&] { return form.targetBox().findText(QStringLiteral("words")) >= 0; });
-    choose(&form.contractBox(), QStringLiteral("index-range"));
-    choose(&form.operatorBox(), QStringLiteral("embedding_bag"));
-    choose(&form.targetBox(), QStringLiteral("words"));
-    choose(form.fields().box("weight"), QStringLiteral("table"));
-    choose(form.fields().box("offsets"), QStringLiteral("starts"));
-    waitFor("the inputs of the second check", [&] { return form.checkButton().isEnabled(); });
-    form.checkButton().click();
-    waitFor("the second check", [&] { return page.contracts().report() != nullptr; });
-    page.selectKey(QStringLiteral("words"));
-}
-
 void takeBatch(Stage& stage, Camera& camera)
 {
     auto& page = stage.page<desktop::BatchPage>(IncidentTab::Batch);
-    askAboutBags(stage);
-    camera.inEach([&] { camera.grab(QStringLiteral("3-batch-inputs")); });
     stage.checkBatch();
     page.contracts().openLabelFile(stage.story().labels);
     settle(1000);

@@ -106,11 +106,6 @@ Story writeStory(const QDir& folder)
         story.good << folder.filePath(QStringLiteral("batch_%1.pt").arg(1808 + i));
         saveBatch(story.good.back(), 3, 0.9F + 0.02F * static_cast<float>(i));
     }
-    story.embedding = folder.filePath(QStringLiteral("bags.pt"));
-    save(story.embedding, {tensor("words", DType::Int64, {6}, std::vector<std::int64_t>{0, 1, 2, 3, 4, 9}),
-                           tensor("starts", DType::Int64, {3}, std::vector<std::int64_t>{0, 2, 4}),
-                           tensor("table", DType::Float32, {5, 3}, waves(15, 1)),
-                           tensor("weights", DType::Float32, {6}, waves(6, 1))});
     story.labels = folder.filePath(QStringLiteral("labels.csv"));
     write(story.labels, "id,name\n1,music\n2,speech\n3,noise\n4,silence\n");
     story.checkpoint = folder.filePath(QStringLiteral("ckpt_1800"));

@@ -15,7 +15,6 @@ namespace torchtriage::shots {
 /// names throughout.
 struct Story {
     QString batch;      ///< torch.save archive
-    QString embedding;  ///< inputs of an operator that takes several
     QStringList good;   ///< batches that the operator accepts
     QString labels;     ///< names of the classes
     QString checkpoint; ///< folder
