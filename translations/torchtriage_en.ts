@@ -3768,6 +3768,10 @@
         <source>Run %1: %2</source>
         <translation>Run %1: %2</translation>
     </message>
+    <message>
+        <source>Nothing can be left out of this case: no dimension of its saved tensors can be made smaller.</source>
+        <translation>Nothing can be left out of this case: no dimension of its saved tensors can be made smaller.</translation>
+    </message>
 </context>
 <context>
     <name>RequestCase</name>
@@ -5586,6 +5590,10 @@
     <message>
         <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
         <translation>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept</source>
+        <translation>failed when it was kept</translation>
     </message>
 </context>
 <context>

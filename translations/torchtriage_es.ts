@@ -3768,6 +3768,10 @@
         <source>Run %1: %2</source>
         <translation>Ejecución %1: %2</translation>
     </message>
+    <message>
+        <source>Nothing can be left out of this case: no dimension of its saved tensors can be made smaller.</source>
+        <translation>De este caso no puede quitarse nada: ninguna dimensión de sus tensores guardados puede reducirse.</translation>
+    </message>
 </context>
 <context>
     <name>RequestCase</name>
@@ -5586,6 +5590,10 @@
     <message>
         <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
         <translation>%1: no contiene ningún caso conservado; `torchtriage-cli reduce` conserva uno.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept</source>
+        <translation>fallaba cuando se conservó</translation>
     </message>
 </context>
 <context>

@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>%1 of %2 targets are refused, as those of a rare class would be</source>
-        <translation>Cibles refusées%1 sur %2 des cibles, refus tel que pour une classe rare#xa0;: %1 sur %2, comme pour une classe rare</translation>
+        <translation>Cibles refusées&#xa0;: %1 sur %2, comme pour une classe rare</translation>
     </message>
     <message>
         <source>The class list may have %1 names; it is not open</source>
@@ -3768,6 +3768,10 @@
         <source>Run %1: %2</source>
         <translation>Exécution %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Nothing can be left out of this case: no dimension of its saved tensors can be made smaller.</source>
+        <translation>Rien ne peut être retiré de ce cas : aucune dimension de ses tenseurs enregistrés ne peut être réduite.</translation>
+    </message>
 </context>
 <context>
     <name>RequestCase</name>
@@ -5586,6 +5590,10 @@
     <message>
         <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
         <translation>%1&#xa0;: aucun cas conservé&#xa0;; `torchtriage-cli reduce` en conserve un.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept</source>
+        <translation>en échec quand il a été conservé</translation>
     </message>
 </context>
 <context>

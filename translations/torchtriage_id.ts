@@ -3734,6 +3734,10 @@
         <source>Run %1: %2</source>
         <translation>Jalan %1: %2</translation>
     </message>
+    <message>
+        <source>Nothing can be left out of this case: no dimension of its saved tensors can be made smaller.</source>
+        <translation>Tidak ada yang dapat dibuang dari kasus ini: tidak ada dimensi tensor tersimpannya yang dapat diperkecil.</translation>
+    </message>
 </context>
 <context>
     <name>RequestCase</name>
@@ -5545,6 +5549,10 @@
     <message>
         <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
         <translation>%1: tidak ada kasus yang disimpan; `torchtriage-cli reduce` menyimpannya.</translation>
+    </message>
+    <message>
+        <source>failed when it was kept</source>
+        <translation>gagal saat disimpan</translation>
     </message>
 </context>
 <context>

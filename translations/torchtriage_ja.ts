@@ -3734,6 +3734,10 @@
         <source>Run %1: %2</source>
         <translation>実行 %1: %2</translation>
     </message>
+    <message>
+        <source>Nothing can be left out of this case: no dimension of its saved tensors can be made smaller.</source>
+        <translation>このケースから取り除けるものはありません。保存されたテンソルのどの次元もこれ以上小さくできません。</translation>
+    </message>
 </context>
 <context>
     <name>RequestCase</name>
@@ -5545,6 +5549,10 @@
     <message>
         <source>%1: no kept case in it; `torchtriage-cli reduce` keeps one.</source>
         <translation>%1:保存したケースがありません。`torchtriage-cli reduce` で保存できます。</translation>
+    </message>
+    <message>
+        <source>failed when it was kept</source>
+        <translation>保存時に失敗</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/reduce_text.h"
 
+#include "app/workbench/error_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -132,6 +134,15 @@ QString trialText(const rerun::Trial& trial, int runs)
         break;
     }
     return Words::tr("Run %1: %2").arg(runs).arg(verdict);
+}
+
+QString reduceErrorText(const io::Error& error)
+{
+    if (error.kind == io::ErrorKind::Unsupported && error.place == "steps")
+        return Words::tr(
+            "Nothing can be left out of this case: no dimension of its saved tensors can be made "
+            "smaller.");
+    return errorText(error);
 }
 
 } // namespace torchtriage::workbench

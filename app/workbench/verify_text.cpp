@@ -220,7 +220,9 @@ QString beforeText(const rerun::RowState& state, const rerun::CheckRow& row,
     if (state.outcome)
         return rowEvidence(state, row, std::nullopt);
     if (row.id == CheckId::Minimal && kept && kept->fails)
-        return Words::tr("failed when it was kept: %1").arg(QString::fromStdString(kept->message));
+        return kept->message.empty()
+                   ? Words::tr("failed when it was kept")
+                   : Words::tr("failed when it was kept: %1").arg(QString::fromStdString(kept->message));
     return {};
 }
 

@@ -61,11 +61,11 @@ void takeRequest(Stage& stage, Camera& camera)
                 auto& asked = static_cast<desktop::CaseDialog&>(dialog);
                 return asked.consent().isEnabled() && !asked.preview().toPlainText().isEmpty();
             });
-        page.keep(request::Kind::Host, true);
+        page.keep(request::Kind::Word, true);
         waitFor("the refusal", [&] { return !page.exportButton().isEnabled(); });
         settle(400);
         camera.grab(QStringLiteral("6-request-stop"));
-        page.keep(request::Kind::Host, false);
+        page.keep(request::Kind::Word, false);
         waitFor("the request", isThere);
     });
 }

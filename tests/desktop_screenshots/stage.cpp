@@ -13,6 +13,7 @@
 #include "app/desktop/views/verify/checks_pane.h"
 #include "app/desktop/views/verify/verify_page.h"
 #include "app/workbench/launchers.h"
+#include "app/workbench/settings_keys.h"
 #include "core/incident/recorded_run.h"
 #include "core/rerun/run_folder.h"
 
@@ -74,6 +75,8 @@ Stage::Stage(QSize size) : m_story(writeStory(QDir(m_folder.path())))
 {
     fillRecent(m_fixture.recent);
     writeLibrary(QDir(workbench::libraryFolder(m_fixture.settings)));
+    m_fixture.settings.setValue(workbench::settings::requestAlways,
+                                QStringList{QStringLiteral("H100"), QStringLiteral("tagger")});
     workbench::keepLaunchers(
         m_fixture.settings,
         {{QStringLiteral("node-17"), QStringLiteral("ssh"), QStringLiteral("node-17.example"), QString(),
@@ -189,7 +192,7 @@ void Stage::verify()
 bool Stage::reduce()
 {
     auto& reruns = page<desktop::RerunPage>(IncidentTab::Rerun);
-    reruns.openJob(incident().folder + QStringLiteral("/cases/target-4/job.json"));
+    reruns.openJob(m_story.job);
     waitFor("the job", [&] { return reruns.reduceButton().isEnabled(); });
     reruns.reduce();
     auto* dialog = reruns.findChild<desktop::ReduceDialog*>();

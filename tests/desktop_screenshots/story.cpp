@@ -106,6 +106,12 @@ Story writeStory(const QDir& folder)
         story.good << folder.filePath(QStringLiteral("batch_%1.pt").arg(1808 + i));
         saveBatch(story.good.back(), 3, 0.9F + 0.02F * static_cast<float>(i));
     }
+    WrittenTensor x = tensor("x", DType::Float32, {8, 6}, waves(48, 1));
+    x.strides = {1, 8};
+    save(folder.filePath(QStringLiteral("transposed.pt")), {x});
+    story.job = folder.filePath(QStringLiteral("job.json"));
+    write(story.job, R"({"format":"torchtriage.job","version":1,"device":"cpu","steps":[
+        {"op":"aten::view","args":[{"file":"transposed.pt","key":"x"},[-1]]}]})");
     story.labels = folder.filePath(QStringLiteral("labels.csv"));
     write(story.labels, "id,name\n1,music\n2,speech\n3,noise\n4,silence\n");
     story.checkpoint = folder.filePath(QStringLiteral("ckpt_1800"));

@@ -15,6 +15,7 @@ namespace torchtriage::shots {
 /// names throughout.
 struct Story {
     QString batch;      ///< torch.save archive
+    QString job;        ///< a view that only a transposed tensor refuses
     QStringList good;   ///< batches that the operator accepts
     QString labels;     ///< names of the classes
     QString checkpoint; ///< folder

@@ -80,8 +80,7 @@ QWidget* StartPage::makeLeft(const Actions& actions)
     auto* left = new QWidget(this);
     m_drop = new DropArea(left);
     m_drop->setMinimumHeight(372);
-    auto* places = new QWidget(left);
-    auto* buttons = new FlowLayout(places, 8);
+    auto* buttons = new FlowLayout(nullptr, 8);
     m_open = makeButton(actions.open, true);
     buttons->addWidget(m_open);
     for (QAction* action : {actions.openFolder, actions.paste, actions.sample})
@@ -100,7 +99,7 @@ QWidget* StartPage::makeLeft(const Actions& actions)
     column->setContentsMargins(ringRoom, 0, ringRoom, ringRoom);
     column->setSpacing(16);
     column->addWidget(m_drop);
-    column->addWidget(places);
+    column->addLayout(buttons);
     column->addLayout(keys);
     return left;
 }

@@ -4,7 +4,6 @@
 #include "app/desktop/theme/fonts.h"
 #include "app/desktop/theme/theme_style.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/workbench/error_text.h"
 #include "app/workbench/reduce_text.h"
 
 #include <QEvent>
@@ -144,7 +143,7 @@ void ReduceDialog::take(const workbench::ReductionEnd& end)
 
 void ReduceDialog::refuse(const io::Error& error)
 {
-    m_result->setPlainText(workbench::errorText(error));
+    m_result->setPlainText(workbench::reduceErrorText(error));
     setStage(Stage::Ready);
 }
 

@@ -17,9 +17,9 @@ namespace {
 
 constexpr int glyphSize = 16;
 constexpr int leastHeight = 42;
-constexpr int leastEvidence = 180;
-constexpr int mostWidth = 240;
-constexpr int mostWrapped = 150; ///< of columns whose words go on in a second line
+constexpr int leastEvidence = 100;
+constexpr int mostWidth = 200;
+constexpr int mostWrapped = 128; ///< of columns whose words go on in a second line
 constexpr int failBar = 3;
 
 struct Mark {

@@ -62,7 +62,7 @@ VerifyPage::VerifyPage(workbench::IncidentStore& incidents, QWidget* parent)
     both->addWidget(m_closing);
     both->setChildrenCollapsible(false);
     both->setStretchFactor(0, 1);
-    both->setSizes({760, 400});
+    both->setSizes({800, 340});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
