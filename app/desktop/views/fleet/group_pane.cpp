@@ -50,6 +50,7 @@ QWidget* GroupPane::makeBar()
     m_field->setMinimumWidth(180);
     m_field->setMaximumWidth(260);
     m_order = new QComboBox(bar);
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its words change with the language
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(12, 3, 12, 4);
     row->setSpacing(8);

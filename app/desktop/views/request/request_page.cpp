@@ -87,6 +87,7 @@ QWidget* RequestPage::makeTop()
         names << language.name; // each in itself, never translated
     m_languages->setTexts(names);
     m_form = new QComboBox(bar);
+    m_form->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its words change with the language
     m_attach = new QToolButton(bar);
     setButtonRole(m_attach, ButtonRole::Framed);
     m_attach->setPopupMode(QToolButton::InstantPopup);

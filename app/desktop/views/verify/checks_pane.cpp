@@ -100,6 +100,7 @@ QWidget* ChecksPane::makeCommandRow()
     row->addWidget(m_commandLabel);
     row->addWidget(m_command, 1);
     m_when = new QComboBox(box);
+    m_when->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its words change with the language
     m_when->addItems({QString(), QString()});
     m_runSelected = new QPushButton(box);
     m_list = new QPushButton(box);
