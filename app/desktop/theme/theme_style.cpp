@@ -498,7 +498,8 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
         hint == SH_DialogButtonBox_ButtonsHaveIcons) {
         return 0;
     }
-    if (hint == SH_UnderlineShortcut) {
+    // The ring lives in the window or the page that scrolls: a row of buttons would cut it at its own edges.
+    if (hint == SH_UnderlineShortcut || hint == SH_FocusFrame_AboveWidget) {
         return 1;
     }
     return QProxyStyle::styleHint(hint, option, widget, data);

@@ -3,7 +3,6 @@
 
 #include "app/desktop/models/recent_model.h"
 #include "app/desktop/widgets/elided_label.h"
-#include "app/desktop/widgets/focus_ring.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/logo.h"
 #include "app/workbench/debug_info.h"
@@ -21,7 +20,6 @@ namespace torchtriage::desktop {
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 {
-    new FocusRing(this);
     QLabel* name = makeLabel(FontRole::Title, QPalette::WindowText, this);
     name->setText(QStringLiteral("TorchTriage " TORCHTRIAGE_VERSION));
     m_what = makeText(FontRole::Body, QPalette::WindowText, this);

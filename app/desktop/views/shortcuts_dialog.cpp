@@ -2,7 +2,6 @@
 #include "app/desktop/views/shortcuts_dialog.h"
 
 #include "app/desktop/models/menu_text.h"
-#include "app/desktop/widgets/focus_ring.h"
 #include "app/desktop/widgets/key_cap.h"
 #include "app/desktop/widgets/labels.h"
 
@@ -17,7 +16,6 @@ namespace torchtriage::desktop {
 ShortcutsDialog::ShortcutsDialog(const QVector<QAction*>& actions, QWidget* parent)
     : QDialog(parent), m_actions(actions)
 {
-    new FocusRing(this);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(8);

@@ -4,6 +4,7 @@
 #include "app/desktop/models/chain_model.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/widgets/chain_delegate.h"
+#include "app/desktop/widgets/row_paint.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -62,6 +63,18 @@ QSize ChainView::sizeHint() const
         height += rowHeight(index);
     }
     return {600, std::min(height, tallest)};
+}
+
+void ChainView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QTreeView::drawRow(painter, option, index);
+    if (hasFocus() && index.row() == currentIndex().row() && index.parent() == currentIndex().parent()) {
+        QStyleOptionViewItem focus = option;
+        focus.state |= QStyle::State_HasFocus;
+        painter->save();
+        paintCurrentFrame(*painter, focus, option.rect);
+        painter->restore();
+    }
 }
 
 void ChainView::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const

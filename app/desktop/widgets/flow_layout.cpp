@@ -14,6 +14,7 @@ FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.emplace_back(item);
+    invalidate(); // the layouts above keep the height that they asked for last
 }
 
 QLayoutItem* FlowLayout::itemAt(int index) const
@@ -28,6 +29,7 @@ QLayoutItem* FlowLayout::takeAt(int index)
     }
     QLayoutItem* item = m_items[static_cast<std::size_t>(index)].release();
     m_items.erase(m_items.begin() + index);
+    invalidate();
     return item;
 }
 

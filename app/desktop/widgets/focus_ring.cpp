@@ -10,25 +10,51 @@
 
 namespace torchtriage::desktop {
 
-FocusRing::FocusRing(QWidget* window) : QFocusFrame(window), m_window(window)
+namespace {
+
+class Ring : public QFocusFrame {
+public:
+    using QFocusFrame::QFocusFrame;
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(color(Token::Accent, palette()), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+    }
+};
+
+} // namespace
+
+FocusRing::FocusRing(QWidget* window) : QObject(window), m_window(window)
 {
-    hide(); // a child is shown with its window, and until something takes the focus there is nothing to frame
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { follow(now); });
+}
+
+bool FocusRing::serves(const QWidget& widget) const
+{
+    const QWidget* window = widget.window();
+    while (window != m_window && window->parentWidget())
+        window = window->parentWidget()->window();
+    return window == m_window;
 }
 
 void FocusRing::follow(QWidget* now)
 {
     // A table has a row to show the focus in only once one was chosen.
     const bool framed = qobject_cast<QAbstractButton*>(now) || qobject_cast<QTableView*>(now);
-    setWidget(framed && now->window() == m_window ? now : nullptr);
-}
-
-void FocusRing::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color(Token::Accent, palette()), 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+    if (!framed || !serves(*now)) {
+        if (m_frame)
+            m_frame->setWidget(nullptr);
+        return;
+    }
+    if (!m_frame) {
+        m_frame = new Ring(now->window());
+        m_frame->hide(); // until it knows its place
+    }
+    m_frame->setWidget(now);
 }
 
 } // namespace torchtriage::desktop

@@ -2,7 +2,6 @@
 #include "app/desktop/views/request/case_dialog.h"
 
 #include "app/desktop/theme/fonts.h"
-#include "app/desktop/widgets/focus_ring.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/workbench/error_text.h"
 #include "app/workbench/request_case.h"
@@ -28,7 +27,6 @@ CaseDialog::CaseDialog(workbench::RequestJobs& jobs, workbench::RequestSourcePoi
     setWindowTitle(tr("Attach a minimal case"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(640, 480);
-    new FocusRing(this);
     makeParts(names);
     connect(&m_jobs, &workbench::RequestJobs::casePreviewed, this,
             [this](quint64 job, const workbench::PreparedRequestPointer& request, const QString& text) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/views/request/word_dialog.h"
 
-#include "app/desktop/widgets/focus_ring.h"
 #include "app/desktop/widgets/labels.h"
 
 #include <QDialogButtonBox>
@@ -28,7 +27,6 @@ WordDialog::WordDialog(const QStringList& always, const QStringList& never, QWid
 {
     setWindowTitle(tr("Words of your own"));
     setAttribute(Qt::WA_DeleteOnClose);
-    new FocusRing(this);
     QLabel* label = makeLabel(FontRole::Body, QPalette::WindowText, this);
     label->setText(tr("&Word or name:"));
     m_word = new QLineEdit(this);
