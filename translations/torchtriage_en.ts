@@ -3035,6 +3035,18 @@
         <source>Whether it fails again in a new process</source>
         <translation>Whether it fails again in a new process</translation>
     </message>
+    <message>
+        <source>Refused value: %1 in %2</source>
+        <translation>Refused value: %1 in %2</translation>
+    </message>
+    <message>
+        <source>It fails again in a new process</source>
+        <translation>It fails again in a new process</translation>
+    </message>
+    <message>
+        <source>It did not fail again in a new process</source>
+        <translation>It did not fail again in a new process</translation>
+    </message>
 </context>
 <context>
     <name>LastWords</name>
@@ -7601,6 +7613,10 @@
     <message>
         <source>both fit this batch</source>
         <translation>both fit this batch</translation>
+    </message>
+    <message>
+        <source>What a target above the last class can mean stands here once a class index was checked.</source>
+        <translation>What a target above the last class can mean stands here once a class index was checked.</translation>
     </message>
 </context>
 <context>

@@ -3035,6 +3035,18 @@
         <source>Whether it fails again in a new process</source>
         <translation>Si vuelve a fallar en un proceso nuevo</translation>
     </message>
+    <message>
+        <source>Refused value: %1 in %2</source>
+        <translation>Valor rechazado: %1 en %2</translation>
+    </message>
+    <message>
+        <source>It fails again in a new process</source>
+        <translation>Vuelve a fallar en un proceso nuevo</translation>
+    </message>
+    <message>
+        <source>It did not fail again in a new process</source>
+        <translation>No volvió a fallar en un proceso nuevo</translation>
+    </message>
 </context>
 <context>
     <name>LastWords</name>
@@ -7601,6 +7613,10 @@
     <message>
         <source>both fit this batch</source>
         <translation>ambas encajan con este batch</translation>
+    </message>
+    <message>
+        <source>What a target above the last class can mean stands here once a class index was checked.</source>
+        <translation>Lo que puede significar un objetivo por encima de la última clase aparece aquí cuando se ha comprobado un índice de clase.</translation>
     </message>
 </context>
 <context>

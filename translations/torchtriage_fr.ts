@@ -3035,6 +3035,18 @@
         <source>Whether it fails again in a new process</source>
         <translation>Si l&apos;échec se répète dans un processus neuf</translation>
     </message>
+    <message>
+        <source>Refused value: %1 in %2</source>
+        <translation>Valeur refusée&#xa0;: %1 dans %2</translation>
+    </message>
+    <message>
+        <source>It fails again in a new process</source>
+        <translation>L’échec se répète dans un processus neuf</translation>
+    </message>
+    <message>
+        <source>It did not fail again in a new process</source>
+        <translation>L’échec ne s’est pas répété dans un processus neuf</translation>
+    </message>
 </context>
 <context>
     <name>LastWords</name>
@@ -3770,7 +3782,7 @@
     </message>
     <message>
         <source>Nothing can be left out of this case: no dimension of its saved tensors can be made smaller.</source>
-        <translation>Rien ne peut être retiré de ce cas : aucune dimension de ses tenseurs enregistrés ne peut être réduite.</translation>
+        <translation>Rien ne peut être retiré de ce cas&#xa0;: aucune dimension de ses tenseurs enregistrés ne peut être réduite.</translation>
     </message>
 </context>
 <context>
@@ -7601,6 +7613,10 @@
     <message>
         <source>both fit this batch</source>
         <translation>les deux concordent avec ce batch</translation>
+    </message>
+    <message>
+        <source>What a target above the last class can mean stands here once a class index was checked.</source>
+        <translation>Ce que peut signifier une cible au-delà de la dernière classe apparaît ici une fois un indice de classe vérifié.</translation>
     </message>
 </context>
 <context>

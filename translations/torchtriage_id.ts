@@ -3004,6 +3004,18 @@
         <source>Whether it fails again in a new process</source>
         <translation>Apakah gagal lagi di proses baru</translation>
     </message>
+    <message>
+        <source>Refused value: %1 in %2</source>
+        <translation>Nilai yang ditolak: %1 di %2</translation>
+    </message>
+    <message>
+        <source>It fails again in a new process</source>
+        <translation>Gagal lagi di proses baru</translation>
+    </message>
+    <message>
+        <source>It did not fail again in a new process</source>
+        <translation>Tidak gagal lagi di proses baru</translation>
+    </message>
 </context>
 <context>
     <name>LastWords</name>
@@ -7545,6 +7557,10 @@
     <message>
         <source>both fit this batch</source>
         <translation>keduanya cocok dengan batch ini</translation>
+    </message>
+    <message>
+        <source>What a target above the last class can mean stands here once a class index was checked.</source>
+        <translation>Arti yang mungkin dari target di atas kelas terakhir tampil di sini setelah sebuah indeks kelas diperiksa.</translation>
     </message>
 </context>
 <context>

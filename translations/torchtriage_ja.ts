@@ -3004,6 +3004,18 @@
         <source>Whether it fails again in a new process</source>
         <translation>新しいプロセスでも失敗するか</translation>
     </message>
+    <message>
+        <source>Refused value: %1 in %2</source>
+        <translation>拒否された値：%2 の %1</translation>
+    </message>
+    <message>
+        <source>It fails again in a new process</source>
+        <translation>新しいプロセスでも失敗する</translation>
+    </message>
+    <message>
+        <source>It did not fail again in a new process</source>
+        <translation>新しいプロセスでは失敗しなかった</translation>
+    </message>
 </context>
 <context>
     <name>LastWords</name>
@@ -7545,6 +7557,10 @@
     <message>
         <source>both fit this batch</source>
         <translation>どちらもこのバッチに当てはまる</translation>
+    </message>
+    <message>
+        <source>What a target above the last class can mean stands here once a class index was checked.</source>
+        <translation>クラスインデックスを確認すると、最後のクラスを超えるターゲットが何を意味しうるかがここに表示されます。</translation>
     </message>
 </context>
 <context>

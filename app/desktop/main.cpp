@@ -68,7 +68,7 @@ int main(int argc, char* argv[])
     workbench::IncidentStore incidents;
     workbench::TriageJobs jobs;
     desktop::MainWindow window({settings, theme, language, recent, incidents, jobs});
-    window.show();
+    // Opened before it is shown: the log is read while the window is laid out and painted.
     if (!arguments.files.isEmpty()) {
         window.openFiles(arguments.files);
     } else if (arguments.sample) {
@@ -76,5 +76,6 @@ int main(int argc, char* argv[])
     } else {
         window.reopenSession();
     }
+    window.show();
     return QApplication::exec();
 }

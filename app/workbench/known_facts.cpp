@@ -4,6 +4,7 @@
 #include "app/workbench/next_steps.h"
 #include "app/workbench/text_values.h"
 #include "app/workbench/wording.h"
+#include "core/contract/check.h"
 
 #include <QCoreApplication>
 
@@ -77,23 +78,69 @@ void addObservation(QVector<KnownFact>& facts, const Report& report)
     }
 }
 
-void addFamily(QVector<KnownFact>& facts, const Report& report)
+void addRefusedValue(QVector<KnownFact>& facts, const Answers& answers)
+{
+    if (answers.refusedValue.isEmpty())
+        facts << KnownFact{false, KnownFacts::tr("Which value was refused")};
+    else
+        facts << KnownFact{
+            true, KnownFacts::tr("Refused value: %1 in %2").arg(answers.refusedValue, answers.refusedIn)};
+}
+
+void addFamily(QVector<KnownFact>& facts, const Report& report, const Answers& answers)
 {
     if (!report.family) {
         facts << KnownFact{false, KnownFacts::tr("The error family")};
         return;
     }
     if (report.family == Family::DeviceAssert)
-        facts << KnownFact{false, KnownFacts::tr("Which value was refused")};
+        addRefusedValue(facts, answers);
     if (report.family == Family::OutOfMemory && supportedReading(report.memory).empty())
         facts << KnownFact{false, KnownFacts::tr("Why the allocation failed")};
     if (report.family == Family::Collective)
         facts << KnownFact{false, KnownFacts::tr("Why that rank stopped")};
 }
 
+void addAgain(QVector<KnownFact>& facts, const Answers& answers)
+{
+    if (!answers.failsAgain)
+        facts << KnownFact{false, KnownFacts::tr("Whether it fails again in a new process")};
+    else if (*answers.failsAgain)
+        facts << KnownFact{true, KnownFacts::tr("It fails again in a new process")};
+    else
+        facts << KnownFact{true, KnownFacts::tr("It did not fail again in a new process")};
+}
+
 } // namespace
 
-QVector<KnownFact> knownFacts(const Report& report)
+Answers answersOf(const incident::Record& record)
+{
+    Answers answers;
+    for (const incident::Check& check : record.checks) {
+        if (check.verdict == contract::toString(contract::Verdict::Refused) && !check.firstValue.empty()) {
+            answers.refusedValue = plainValue(check.firstValue, 40);
+            answers.refusedIn = plainValue(check.key.empty() ? check.role : check.key, 40);
+        }
+    }
+    // A record tells how a run ended, and not what was changed for it.
+    for (const incident::Run& run : record.runs) {
+        if (run.kind == "rerun" && (run.outcome == rerun::toString(rerun::Verdict::Reproduced) ||
+                                    run.outcome == rerun::toString(rerun::Verdict::Moved)))
+            answers.failsAgain = true;
+    }
+    return answers;
+}
+
+std::optional<bool> failsAgain(rerun::Verdict verdict, rerun::Change change)
+{
+    if (verdict == rerun::Verdict::Reproduced || verdict == rerun::Verdict::Moved)
+        return true;
+    if (verdict == rerun::Verdict::NotReproduced && change == rerun::Change::Nothing)
+        return false;
+    return {};
+}
+
+QVector<KnownFact> knownFacts(const Report& report, const Answers& answers)
 {
     if (report.verdict != triage::Verdict::Failure)
         return {};
@@ -102,8 +149,8 @@ QVector<KnownFact> knownFacts(const Report& report)
     addOperator(facts, report);
     addObservation(facts, report);
     addEnvironment(facts, report);
-    addFamily(facts, report);
-    facts << KnownFact{false, KnownFacts::tr("Whether it fails again in a new process")};
+    addFamily(facts, report, answers);
+    addAgain(facts, answers);
     std::stable_partition(facts.begin(), facts.end(), [](const KnownFact& fact) { return fact.known; });
     return facts;
 }

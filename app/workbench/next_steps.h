@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/incident/record.h"
+#include "core/rerun/outcome.h"
 #include "core/triage/report.h"
 
 #include <QString>
 #include <QVector>
+
+#include <optional>
 
 namespace torchtriage::workbench {
 
@@ -49,7 +53,22 @@ struct KnownFact {
     bool operator==(const KnownFact&) const = default;
 };
 
-/// What the log establishes, then what it leaves open.
-[[nodiscard]] QVector<KnownFact> knownFacts(const triage::Report& report);
+/// What checks and reruns have told since the log was read.
+struct Answers {
+    QString refusedValue, refusedIn; ///< the first refused element and its input; empty: none was found
+    std::optional<bool> failsAgain;  ///< in a new process; not known until a run tells
+
+    bool operator==(const Answers&) const = default;
+};
+
+/// The answers that a record keeps.
+[[nodiscard]] Answers answersOf(const incident::Record& record);
+
+/// What a finished run tells of whether the case fails again: a failure with any change does, an end without
+/// it only where nothing was changed.
+[[nodiscard]] std::optional<bool> failsAgain(rerun::Verdict verdict, rerun::Change change);
+
+/// What the log and the answers establish, then what is left open.
+[[nodiscard]] QVector<KnownFact> knownFacts(const triage::Report& report, const Answers& answers = {});
 
 } // namespace torchtriage::workbench

@@ -8,6 +8,7 @@
 #include "app/workbench/rerun_text.h"
 #include "app/workbench/text_values.h"
 #include "app/workbench/wording.h"
+#include "core/incident/check_record.h"
 
 #include <QCoreApplication>
 
@@ -168,12 +169,18 @@ bool hasRun(const Facts& facts, Change change)
     });
 }
 
-bool foundRefusedValue(const Facts& facts)
+/// What the log alone does not tell, a check or a run may have told since.
+Answers answersOf(const Facts& facts)
 {
-    return std::ranges::any_of(facts.checks, [](const request::CheckFact& check) {
-        const contract::ElementFacts* const elements = check.result.subject();
-        return check.result.verdict == contract::Verdict::Refused && elements && !elements->first.empty();
-    });
+    incident::Record record;
+    for (const request::CheckFact& check : facts.checks)
+        record.checks.push_back(incident::checkRecordOf(check.result, check.batch, {}));
+    Answers answers = workbench::answersOf(record);
+    for (const TriedRun& run : facts.tried) {
+        if (const auto again = failsAgain(run.outcome.verdict(), run.outcome.change))
+            answers.failsAgain = answers.failsAgain.value_or(false) || *again;
+    }
+    return answers;
 }
 
 } // namespace
@@ -271,15 +278,9 @@ Section unknownSection(const Facts& facts)
 {
     Section one = section("unknown", RequestText::tr("What is not known"));
     std::vector<Sentence> points;
-    const QVector<KnownFact> known = knownFacts(facts.report);
-    // What the log alone does not tell, a check or a run may have told since.
-    const QString refusedValue = QCoreApplication::translate("KnownFacts", "Which value was refused");
-    for (qsizetype i = 0; i < known.size(); ++i) {
-        const bool answered =
-            (hasRun(facts, Change::Nothing) && i + 1 == known.size()) || // the last one asks for a rerun
-            (foundRefusedValue(facts) && known[i].text == refusedValue);
-        if (!known[i].known && !answered)
-            points.push_back(words(known[i].text));
+    for (const KnownFact& fact : knownFacts(facts.report, answersOf(facts))) {
+        if (!fact.known)
+            points.push_back(words(fact.text));
     }
     for (const triage::Reason& reason : facts.report.missing) {
         if (!hasRun(facts, Change::Launch) || reason.id != "no-blocking-run")

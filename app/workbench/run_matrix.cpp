@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/run_matrix.h"
 
+#include "app/workbench/next_steps.h"
 #include "app/workbench/program_paths.h"
 
 #include <algorithm>
@@ -355,6 +356,18 @@ int RunMatrix::rowOf(quint64 run) const noexcept
 {
     const auto found = std::ranges::find(m_rows, run, &RunRow::run);
     return run != 0 && found != m_rows.end() ? static_cast<int>(found - m_rows.begin()) : -1;
+}
+
+std::optional<bool> RunMatrix::failsAgain() const
+{
+    std::optional<bool> answer;
+    for (const RunRow& row : m_rows) {
+        for (const rerun::Verdict verdict : row.verdicts) {
+            if (const auto again = workbench::failsAgain(verdict, row.variation.change))
+                answer = answer.value_or(false) || *again;
+        }
+    }
+    return answer;
 }
 
 int RunMatrix::finished() const noexcept

@@ -83,6 +83,8 @@ public:
     void runAll();
     void stop();
 
+    /// Whether the case fails again in a new process, as far as the runs tell.
+    [[nodiscard]] std::optional<bool> failsAgain() const;
     [[nodiscard]] int finished() const noexcept;
     [[nodiscard]] int running() const noexcept;
     [[nodiscard]] int queued() const noexcept;

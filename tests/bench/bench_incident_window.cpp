@@ -39,7 +39,7 @@ int main(int argc, char** argv)
     desktop::MainWindow window({settings, theme, language, recent, incidents, jobs});
     window.resize(1440, 900);
     const testing::FirstPaint firstPaint(&window, [&window] { return window.currentIncident() != 0; });
-    window.show();
     window.openFiles(QApplication::arguments().mid(1));
+    window.show();
     return QApplication::exec();
 }

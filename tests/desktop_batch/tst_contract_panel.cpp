@@ -128,6 +128,8 @@ void TestContractPanel::refusesAndWeighs()
     ContractPanel& panel = page.contracts();
     QAbstractItemModelTester offenders(&panel.target().model());
     QAbstractItemModelTester mapping(&panel.mapping().model());
+    // Before the check nothing is said of the targets.
+    QVERIFY(!panel.hypotheses().texts().join(u'\n').contains(QStringLiteral("no target is above")));
     QVERIFY(check(page));
     QVERIFY(panel.target().banner().text().contains(QStringLiteral("Refused: 1 of 8 targets out of range")));
     QVERIFY(panel.target().banner().text().contains(QStringLiteral("position 5, sample 15")));

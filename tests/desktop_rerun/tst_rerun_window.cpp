@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/views/incident_page.h"
 #include "app/desktop/views/rerun/machines_dialog.h"
 #include "app/desktop/views/rerun/output_view.h"
 #include "app/desktop/views/rerun/reading_pane.h"
@@ -12,8 +13,10 @@
 #include <QComboBox>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QtTest>
 
+#include <algorithm>
 #include <csignal>
 #include <memory>
 #include <unistd.h>
@@ -123,6 +126,13 @@ private slots:
         const auto kept = QJsonDocument::fromJson(readAll(folder + "/outcome.json")).object();
         QCOMPARE(kept.value("comparison").toObject().value("verdict").toString(),
                  QStringLiteral("reproduced"));
+
+        // The overview knows it.
+        const auto& overview = desk.window->view()->page(IncidentTab::Overview);
+        const auto labels = overview.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text() == QStringLiteral("It fails again in a new process");
+        }));
 
         // The run's log opens as evidence.
         const auto before = desk.window->currentIncident();

@@ -29,6 +29,7 @@ private slots:
     void hostileScriptNameNeverReachesTheCommand();
     void nextStepsAreAtMostThree();
     void knownFactsSayWhatIsOpen();
+    void knownFactsFollowChecksAndRuns();
 };
 
 void TestNextSteps::initTestCase()
@@ -192,6 +193,42 @@ void TestNextSteps::knownFactsSayWhatIsOpen()
     QVERIFY(open.contains("Which value was refused"));
     QVERIFY(open.contains("Whether it fails again in a new process"));
     QVERIFY(workbench::knownFacts(Report{}).isEmpty());
+}
+
+void TestNextSteps::knownFactsFollowChecksAndRuns()
+{
+    const auto textsOf = [](const workbench::Answers& answers, bool known) {
+        QStringList texts;
+        for (const workbench::KnownFact& fact : workbench::knownFacts(classAssert(), answers)) {
+            if (fact.known == known)
+                texts << fact.text;
+        }
+        return texts;
+    };
+    incident::Record record;
+    QCOMPARE(workbench::answersOf(record), workbench::Answers{});
+    incident::Check check;
+    check.verdict = "refused";
+    check.firstValue = "4";
+    check.key = "target";
+    record.checks.push_back(check);
+    record.runs.push_back({"runs/1", "rerun", {}, "timed-out", {}});
+    QVERIFY(!workbench::answersOf(record).failsAgain); // cut short: neither a failure nor a success
+    record.runs.push_back({"runs/2", "rerun", {}, "reproduced", {}});
+    const workbench::Answers answers = workbench::answersOf(record);
+    QVERIFY(textsOf(answers, true).contains("Refused value: 4 in target"));
+    QVERIFY(textsOf(answers, true).contains("It fails again in a new process"));
+    QVERIFY(!textsOf(answers, false).contains("Which value was refused"));
+    QVERIFY(!textsOf(answers, false).contains("Whether it fails again in a new process"));
+
+    record.checks.front().verdict = "passed";
+    QVERIFY(textsOf(workbench::answersOf(record), false).contains("Which value was refused"));
+    using rerun::Change;
+    using rerun::Verdict;
+    QCOMPARE(workbench::failsAgain(Verdict::NotReproduced, Change::Nothing), std::optional(false));
+    QCOMPARE(workbench::failsAgain(Verdict::NotReproduced, Change::Device), std::optional<bool>());
+    QCOMPARE(workbench::failsAgain(Verdict::Moved, Change::Launch), std::optional(true));
+    QVERIFY(textsOf({{}, {}, false}, true).contains("It did not fail again in a new process"));
 }
 
 QTEST_GUILESS_MAIN(TestNextSteps)

@@ -97,6 +97,7 @@ void IncidentView::make(IncidentTab tab)
                 });
     } else if (auto* rerun = qobject_cast<RerunPage*>(made)) {
         connect(rerun, &RerunPage::logRequested, this, &IncidentView::logRequested);
+        connect(rerun, &RerunPage::failsAgainChanged, m_overview, &OverviewPage::setFailsAgain);
     } else if (auto* verify = qobject_cast<VerifyPage*>(made)) {
         connect(verify, &VerifyPage::logRequested, this, &IncidentView::logRequested);
         connect(verify, &VerifyPage::stateChangeRequested, this, &IncidentView::stateChangeRequested);

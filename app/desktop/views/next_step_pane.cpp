@@ -33,7 +33,7 @@ NextStepPane::NextStepPane(QWidget* parent) : QScrollArea(parent)
     setMinimumWidth(240);
 }
 
-void NextStepPane::setIncident(const workbench::Incident& incident)
+void NextStepPane::setIncident(const workbench::Incident& incident, const workbench::Answers& answers)
 {
     while (QLayoutItem* item = m_column->takeAt(0)) {
         delete item->widget();
@@ -42,7 +42,7 @@ void NextStepPane::setIncident(const workbench::Incident& incident)
     m_steps = workbench::nextSteps(incident.report);
     setAccessibleName(tr("Next step"));
     addSteps();
-    addFacts(incident.report);
+    addFacts(incident.report, answers);
     addNotes(incident.record);
     addAttached(incident);
     m_column->addStretch(1);
@@ -76,9 +76,9 @@ void NextStepPane::addSteps()
     }
 }
 
-void NextStepPane::addFacts(const triage::Report& report)
+void NextStepPane::addFacts(const triage::Report& report, const workbench::Answers& answers)
 {
-    const QVector<workbench::KnownFact> facts = workbench::knownFacts(report);
+    const QVector<workbench::KnownFact> facts = workbench::knownFacts(report, answers);
     if (facts.isEmpty()) {
         return;
     }

@@ -17,7 +17,7 @@ class NextStepPane : public QScrollArea {
 public:
     explicit NextStepPane(QWidget* parent = nullptr);
 
-    void setIncident(const workbench::Incident& incident);
+    void setIncident(const workbench::Incident& incident, const workbench::Answers& answers);
     /// Does what step `number` (from 1) offers; nothing if it offers no action.
     void trigger(int number);
 
@@ -27,7 +27,7 @@ signals:
 private:
     void addHeading(const QString& text);
     void addSteps();
-    void addFacts(const triage::Report& report);
+    void addFacts(const triage::Report& report, const workbench::Answers& answers);
     void addNotes(const incident::Record& record);
     void addAttached(const workbench::Incident& incident);
     void addAttachedFile(const QString& glyph, const QString& name, const QString& size);

@@ -114,6 +114,8 @@ void OverviewPage::connectParts()
 
 void OverviewPage::setIncident(const workbench::Incident& incident)
 {
+    if (!m_incident || m_incident->id != incident.id)
+        m_failsAgain.reset();
     m_incident = incident;
     const triage::Report& report = incident.report;
     m_firstError->setVisible(report.verdict == triage::Verdict::Failure);
@@ -124,7 +126,23 @@ void OverviewPage::setIncident(const workbench::Incident& incident)
     showTriage(report);
     showChain(report);
     showReasons(report);
-    m_steps->setIncident(incident);
+    showSteps();
+}
+
+void OverviewPage::showSteps()
+{
+    workbench::Answers answers = workbench::answersOf(m_incident->record);
+    if (m_failsAgain)
+        answers.failsAgain = m_failsAgain;
+    m_steps->setIncident(*m_incident, answers);
+}
+
+void OverviewPage::setFailsAgain(std::optional<bool> failsAgain)
+{
+    if (failsAgain == m_failsAgain || !m_incident)
+        return;
+    m_failsAgain = failsAgain;
+    showSteps();
 }
 
 void OverviewPage::retranslate()

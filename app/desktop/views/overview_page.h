@@ -31,6 +31,8 @@ public:
     void retranslate() override;
     [[nodiscard]] QString guideSection() const override;
     void triggerStep(int number);
+    /// What the reruns of this incident tell, beyond what its record keeps.
+    void setFailsAgain(std::optional<bool> failsAgain);
     [[nodiscard]] QSplitter& splitter() const { return *m_splitter; }
     [[nodiscard]] NextStepPane& steps() const { return *m_steps; }
     /// Keeps the width of the pane of next steps, which is about to be shown elsewhere.
@@ -53,7 +55,10 @@ private:
     void showReasons(const triage::Report& report);
     void showTriageLink();
 
+    void showSteps();
+
     std::optional<workbench::Incident> m_incident;
+    std::optional<bool> m_failsAgain;
     QSplitter* m_splitter;
     int m_stepsWidth;
     NextStepPane* m_steps;

@@ -210,7 +210,8 @@ void ContractPanel::setReport(std::shared_ptr<const workbench::ContractReport> r
     if (m_report && m_report->result.verdict == contract::Verdict::Refused)
         m_minimalJob = m_jobs.makeMinimal(m_batch, m_report);
     showKeepable();
-    m_hypotheses->setHypotheses(m_report ? m_report->hypotheses : std::nullopt);
+    const bool classes = m_report && m_report->result.contract == contract::ContractId::ClassIndex;
+    m_hypotheses->setHypotheses(m_report ? m_report->hypotheses : std::nullopt, classes);
     m_mapping->setReport(m_report, QFileInfo(m_labelFile).fileName());
     emit reportChanged(m_report);
 }

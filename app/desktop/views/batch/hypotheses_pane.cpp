@@ -171,9 +171,10 @@ void HypothesesPane::fillSide(Side& side, const QString& title,
     side.reading->setText(reading);
 }
 
-void HypothesesPane::setHypotheses(const std::optional<contract::Hypotheses>& hypotheses)
+void HypothesesPane::setHypotheses(const std::optional<contract::Hypotheses>& hypotheses, bool checked)
 {
     m_hypotheses = hypotheses;
+    m_checked = checked;
     retranslate();
 }
 
@@ -191,7 +192,9 @@ void HypothesesPane::retranslate()
     m_undecided->setText(workbench::notDecidedText());
     m_open->setText(tr("Open label file…"));
     m_open->setToolTip(tr("JSON, CSV, YAML or plain text with the names of the classes; it is only read."));
-    m_empty->setText(tr("Nothing to weigh: no target is above the last class."));
+    m_empty->setText(m_checked ? tr("Nothing to weigh: no target is above the last class.")
+                               : tr("What a target above the last class can mean stands here once a class "
+                                    "index was checked."));
     m_sides->setVisible(m_hypotheses.has_value());
     m_empty->setVisible(!m_hypotheses);
     m_sources->hide();

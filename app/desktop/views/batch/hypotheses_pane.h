@@ -22,7 +22,8 @@ class HypothesesPane : public QWidget {
 public:
     explicit HypothesesPane(QWidget* parent = nullptr);
 
-    void setHypotheses(const std::optional<contract::Hypotheses>& hypotheses);
+    /// `checked`: the targets were checked; without hypotheses none of them is above the last class.
+    void setHypotheses(const std::optional<contract::Hypotheses>& hypotheses, bool checked);
     void retranslate();
     [[nodiscard]] QPushButton& openButton() const { return *m_open; }
     /// Every line that is shown, in reading order.
@@ -43,6 +44,7 @@ private:
                   const QString& reading);
 
     std::optional<contract::Hypotheses> m_hypotheses;
+    bool m_checked = false;
     QLabel* m_title;
     QLabel* m_note;
     QWidget* m_sides;

@@ -72,6 +72,8 @@ public:
 signals:
     /// The log of a run is to be opened as evidence.
     void logRequested(const QString& path);
+    /// What the finished runs tell of whether the case fails again in a new process.
+    void failsAgainChanged(std::optional<bool> failsAgain);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -63,6 +63,7 @@ void RerunPage::showState()
                           .arg(locale.toString(runs->finished()), locale.toString(runs->running()),
                                locale.toString(runs->queued())));
     m_reading->setReading(workbench::readingOf(*runs));
+    emit failsAgainChanged(runs->failsAgain());
     m_readingNote->setText(tr("from %n finished run(s)", nullptr, runs->finished()));
     const auto total = std::ranges::count_if(runs->rows(), &RunRow::canRun);
     emit badgeChanged(runs->finished() + runs->running() + runs->queued() > 0
