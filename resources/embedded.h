@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -27,5 +28,13 @@ struct EmbeddedFile {
 /// Every file of resources/tolerances and of resources/operators except the schemas, sorted by name.
 [[nodiscard]] std::span<const EmbeddedFile> toleranceFiles() noexcept;
 [[nodiscard]] std::span<const EmbeddedFile> operatorFiles() noexcept;
+
+/// The literals of the built-in signatures, compiled while the program was built: that takes longer than
+/// reading a small log. Empty in the tool that compiles them.
+struct CompiledLiterals {
+    std::uint64_t digest = 0;  ///< of the literals, see triage::literalDigest()
+    std::string_view database; ///< for log::LiteralSet::restore()
+};
+[[nodiscard]] CompiledLiterals compiledLiterals() noexcept;
 
 } // namespace torchtriage::resources

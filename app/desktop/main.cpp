@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/theme/theme.h"
 #include "app/desktop/views/main_window.h"
+#include "app/desktop/views/opener.h"
 #include "app/desktop/views/services.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
@@ -62,13 +63,13 @@ int main(int argc, char* argv[])
     workbench::prepareLastWords(QStringLiteral("torchtriage"), EXIT_FAILURE);
     const Arguments arguments = parse(application);
 
+    workbench::TriageJobs jobs;
+    desktop::Opener::expect(jobs, arguments.files); // read while the window is made
     desktop::Theme theme(settings);
     theme.apply();
     workbench::RecentFiles recent(settings);
     workbench::IncidentStore incidents;
-    workbench::TriageJobs jobs;
     desktop::MainWindow window({settings, theme, language, recent, incidents, jobs});
-    // Opened before it is shown: the log is read while the window is laid out and painted.
     if (!arguments.files.isEmpty()) {
         window.openFiles(arguments.files);
     } else if (arguments.sample) {

@@ -8,6 +8,8 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace torchtriage::workbench {
 
 namespace {
@@ -83,6 +85,11 @@ TriageJobs::JobId TriageJobs::startFile(const QString& path)
     return start(path, [path](const triage::Options& options) { return triagePath(path, options); });
 }
 
+void TriageJobs::expectFile(const QString& path)
+{
+    m_jobs[startFile(path)].isExpected = true;
+}
+
 TriageJobs::JobId TriageJobs::startText(const QString& name, const QByteArray& text)
 {
     return start(name, [name, text](const triage::Options& options) -> io::Result<TriageOutcome> {
@@ -108,6 +115,9 @@ void TriageJobs::cancel(JobId job)
 TriageJobs::JobId TriageJobs::start(const QString& key, Work work)
 {
     for (auto job = m_jobs.begin(); job != m_jobs.end();) {
+        if (job->key == key && std::exchange(job->isExpected, false)) {
+            return job.key();
+        }
         if (job->key == key) {
             job->stop->store(true);
             job = m_jobs.erase(job); // superseded: whatever it still reports is dropped

@@ -52,6 +52,8 @@ public:
     /// Triages the regular file at `path`, or the incident if it is one: a folder, its incident.json, or a
     /// record that stands alone.
     JobId startFile(const QString& path);
+    /// Begins what startFile() is about to be asked for: the next call with this path takes the job over.
+    void expectFile(const QString& path);
     /// Triages text in memory; `name` stands for the path and identifies the source.
     JobId startText(const QString& name, const QByteArray& text);
     /// Asks a job to stop; cancelled() follows unless it ended first.
@@ -70,6 +72,7 @@ private:
     struct Job {
         QString key;
         std::shared_ptr<std::atomic_bool> stop;
+        bool isExpected = false; ///< begun before anybody asked for it
     };
     using Work = std::function<io::Result<TriageOutcome>(const triage::Options&)>;
 

@@ -4,6 +4,7 @@
 #include <hs/hs.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 #include <vector>
 
@@ -27,25 +28,37 @@ struct LiteralSearch::Scratch {
     ~Scratch() { hs_free_scratch(handle); }
 };
 
-io::Result<LiteralSet> LiteralSet::compile(std::span<const std::string> literals)
+namespace {
+
+std::size_t longestOf(std::span<const std::string> literals) noexcept
+{
+    std::size_t longest = 0;
+    for (const std::string& literal : literals)
+        longest = std::max(longest, literal.size());
+    return longest;
+}
+
+} // namespace
+
+io::Result<std::shared_ptr<LiteralSet::Database>>
+LiteralSet::compileFor(std::span<const std::string> literals, bool anyMachine)
 {
     std::vector<const char*> texts;
     std::vector<std::size_t> lengths;
     std::vector<unsigned> ids;
-    std::size_t longest = 0;
     for (const std::string& literal : literals) {
         texts.push_back(literal.data());
         lengths.push_back(literal.size());
         ids.push_back(static_cast<unsigned>(ids.size()));
-        longest = std::max(longest, literal.size());
     }
     const std::vector<unsigned> flags(texts.size(), 0);
+    const hs_platform_info_t any{}; // no instruction that not every processor has
 
     auto database = std::make_shared<Database>();
     hs_compile_error_t* error = nullptr;
     const hs_error_t status = hs_compile_lit_multi(texts.data(), flags.data(), ids.data(), lengths.data(),
                                                    static_cast<unsigned>(texts.size()), HS_MODE_BLOCK,
-                                                   nullptr, &database->handle, &error);
+                                                   anyMachine ? &any : nullptr, &database->handle, &error);
     if (status != HS_SUCCESS) {
         std::string why = error != nullptr ? error->message : "the literals could not be compiled";
         std::string place = error != nullptr && error->expression >= 0
@@ -54,7 +67,37 @@ io::Result<LiteralSet> LiteralSet::compile(std::span<const std::string> literals
         hs_free_compile_error(error);
         return io::fail(io::ErrorKind::Malformed, "signatures", std::move(place), std::move(why));
     }
-    return LiteralSet(std::move(database), longest);
+    return database;
+}
+
+io::Result<LiteralSet> LiteralSet::compile(std::span<const std::string> literals)
+{
+    auto database = compileFor(literals, false);
+    if (!database)
+        return io::fail(database.error());
+    return LiteralSet(std::move(*database), longestOf(literals));
+}
+
+io::Result<std::string> LiteralSet::compiledBytes(std::span<const std::string> literals)
+{
+    const auto database = compileFor(literals, true);
+    if (!database)
+        return io::fail(database.error());
+    char* bytes = nullptr;
+    std::size_t size = 0;
+    if (hs_serialize_database((*database)->handle, &bytes, &size) != HS_SUCCESS)
+        return io::fail(io::ErrorKind::Unsupported, "signatures", {}, "the literals could not be written");
+    const std::unique_ptr<char, decltype(&std::free)> owner(bytes, &std::free);
+    return std::string(bytes, size);
+}
+
+io::Result<LiteralSet> LiteralSet::restore(std::string_view bytes, std::span<const std::string> literals)
+{
+    auto database = std::make_shared<Database>();
+    if (hs_deserialize_database(bytes.data(), bytes.size(), &database->handle) != HS_SUCCESS)
+        return io::fail(io::ErrorKind::Unsupported, "signatures", {},
+                        "the literals were compiled by another version of the library");
+    return LiteralSet(std::move(database), longestOf(literals));
 }
 
 LiteralSearch::LiteralSearch(const LiteralSet& set)

@@ -20,6 +20,12 @@ public:
     LiteralSet() = default;
     /// Compiles the literals. They must not be empty; ids are their positions.
     [[nodiscard]] static io::Result<LiteralSet> compile(std::span<const std::string> literals);
+    /// Compiles them for any machine of this architecture and gives the bytes, for restore().
+    [[nodiscard]] static io::Result<std::string> compiledBytes(std::span<const std::string> literals);
+    /// A set from what compiledBytes() gave for the same literals. Only for bytes that this program was built
+    /// with: their content is trusted. Unsupported: another version of the matching library wrote them.
+    [[nodiscard]] static io::Result<LiteralSet> restore(std::string_view bytes,
+                                                        std::span<const std::string> literals);
 
     /// Length in bytes of the longest literal: how much two neighbouring blocks must overlap.
     [[nodiscard]] std::size_t longest() const noexcept { return m_longest; }
@@ -27,6 +33,9 @@ public:
 private:
     friend class LiteralSearch;
     struct Database;
+
+    [[nodiscard]] static io::Result<std::shared_ptr<Database>>
+    compileFor(std::span<const std::string> literals, bool anyMachine);
 
     LiteralSet(std::shared_ptr<const Database> database, std::size_t longest) noexcept
         : m_database(std::move(database)), m_longest(longest)

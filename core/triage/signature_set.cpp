@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 #include "core/io/hash.h"
+#include "core/triage/literal_database.h"
 #include "core/triage/signature_data.h"
 #include "core/triage/signature_file.h"
 #include "core/triage/traceback_marks.h"
@@ -118,7 +119,7 @@ io::Result<std::shared_ptr<const SignatureData>> compile(CollectedEntries collec
         std::move(signatures), std::move(collected.assertions), std::move(collected.codes), {}, {},
         log::LiteralSet(),     io::mixed(collected.digest)};
     indexLiterals(draft);
-    auto literals = log::LiteralSet::compile(draft.literals);
+    auto literals = literalSet(draft.literals);
     if (!literals)
         return io::fail(literals.error());
     draft.literalSet = std::move(*literals);

@@ -3,6 +3,7 @@
 // wiring of app/desktop/main.cpp, and an end as soon as the overview of the given log has been painted.
 #include "app/desktop/theme/theme.h"
 #include "app/desktop/views/main_window.h"
+#include "app/desktop/views/opener.h"
 #include "app/desktop/views/services.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/language.h"
@@ -31,11 +32,12 @@ int main(int argc, char** argv)
                        QStringLiteral("torchtriage"));
     workbench::Language language(&settings);
     language.applyKept();
+    workbench::TriageJobs jobs;
+    desktop::Opener::expect(jobs, QApplication::arguments().mid(1)); // read while the window is made
     desktop::Theme theme(settings);
     theme.apply();
     workbench::RecentFiles recent(settings);
     workbench::IncidentStore incidents;
-    workbench::TriageJobs jobs;
     desktop::MainWindow window({settings, theme, language, recent, incidents, jobs});
     window.resize(1440, 900);
     const testing::FirstPaint firstPaint(&window, [&window] { return window.currentIncident() != 0; });

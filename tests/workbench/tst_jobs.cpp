@@ -52,6 +52,7 @@ private slots:
     void errorsAreTyped_data();
     void errorsAreTyped();
     void newerRequestSupersedesTheOlder();
+    void expectedFileIsReadOnce();
     void cancelEndsALongJob();
     void progressIsThrottled();
     void destructionCancelsAndReturns();
@@ -148,6 +149,25 @@ void TestJobs::newerRequestSupersedesTheOlder()
     QTest::qWait(50);
     QVERIFY(!heard.finished.contains(older));
     QVERIFY(heard.cancelled.isEmpty()); // a superseded job stays silent
+}
+
+void TestJobs::expectedFileIsReadOnce()
+{
+    TriageJobs jobs;
+    Listener listener(jobs);
+    const QString path = write(QStringLiteral("expected.log"), 0);
+    jobs.expectFile(path);
+    QCOMPARE(jobs.runningCount(), 1);
+    const auto taken = jobs.startFile(path);
+    QCOMPARE(jobs.runningCount(), 1); // the same job
+    QTRY_COMPARE(listener.finished.size(), 1);
+    QVERIFY(listener.finished.contains(taken));
+    // Only the first call takes it over: a reload reads the file again.
+    jobs.expectFile(path);
+    const auto first = jobs.startFile(path), second = jobs.startFile(path);
+    QVERIFY(first != second);
+    QTRY_VERIFY(listener.finished.contains(second));
+    QVERIFY(!listener.finished.contains(first));
 }
 
 void TestJobs::cancelEndsALongJob()

@@ -10,6 +10,7 @@
 #include "app/workbench/batch_jobs.h"
 #include "app/workbench/incident_store.h"
 #include "app/workbench/incident_transfer.h"
+#include "app/workbench/path_kind.h"
 
 #include <QAction>
 #include <QDir>
@@ -18,6 +19,8 @@
 #include <QStackedWidget>
 
 namespace torchtriage::desktop {
+
+using workbench::PathKind;
 
 void MainWindow::connectBatches()
 {
@@ -29,19 +32,21 @@ void MainWindow::openFiles(const QStringList& paths)
     m_notices->clearMessages();
     QStringList logs, batches, zips;
     for (const QString& path : paths) {
-        if (workbench::looksLikeIncident(path)) {
-            logs << path;
-            continue;
-        }
-        if (QFileInfo(path).isDir()) {
+        switch (workbench::kindOfPath(path)) {
+        case PathKind::Folder:
             openFolder(path); // one folder is shown at a time: the last one
-            continue;
+            break;
+        case PathKind::Archive:
+            zips << path;
+            break;
+        case PathKind::Batch:
+            batches << path;
+            break;
+        case PathKind::Incident:
+        case PathKind::Log:
+            logs << path;
+            break;
         }
-        if (path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive)) {
-            zips << path; // an incident, or a log that is packed
-            continue;
-        }
-        (workbench::BatchJobs::looksLikeBatch(path) ? batches : logs) << path;
     }
     m_files->importZips(zips);
     if (logs.isEmpty()) {

@@ -3,6 +3,7 @@
 
 #include "app/workbench/error_text.h"
 #include "app/workbench/incident_store.h"
+#include "app/workbench/path_kind.h"
 #include "app/workbench/recent_files.h"
 
 #include <QDir>
@@ -16,6 +17,12 @@ using workbench::TriageJobs;
 
 namespace {
 constexpr auto samplePath = ":/samples/class-index-8-ranks.log";
+
+QString absolutePath(const QString& path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+}
+
 /// An incident that came as a record: its log is what is shown, and the record says since when it is known.
 void takeRecord(Incident& incident, const workbench::TriageOutcome& outcome)
 {
@@ -63,10 +70,20 @@ void Opener::openFiles(const QStringList& paths)
 {
     for (const QString& path : paths) {
         Pending pending;
-        pending.incident.path = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+        pending.incident.path = absolutePath(path);
         pending.incident.name = QFileInfo(pending.incident.path).fileName();
         start(std::move(pending));
     }
+}
+
+void Opener::expect(TriageJobs& jobs, const QStringList& paths)
+{
+    using workbench::PathKind;
+    if (paths.isEmpty())
+        return;
+    const PathKind kind = workbench::kindOfPath(paths.front());
+    if (kind == PathKind::Log || kind == PathKind::Incident)
+        jobs.expectFile(absolutePath(paths.front()));
 }
 
 void Opener::openText(const QString& name, const QByteArray& text)

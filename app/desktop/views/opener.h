@@ -19,6 +19,9 @@ public:
     explicit Opener(const Services& services, QObject* parent = nullptr);
 
     void openFiles(const QStringList& paths);
+    /// Begins to read the first of `paths` if it is a log, for a window that is about to be made and will open
+    /// them.
+    static void expect(workbench::TriageJobs& jobs, const QStringList& paths);
     /// Opens text that has no file. `name` is its name in lists.
     void openText(const QString& name, const QByteArray& text);
     /// Opens the log that the program carries.

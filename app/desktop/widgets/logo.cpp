@@ -3,6 +3,7 @@
 
 #include "app/desktop/theme/tokens.h"
 
+#include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -36,6 +37,33 @@ void paintMark(QPainter& painter, const QRectF& rect)
     painter.drawEllipse(QPointF(10.5, 20), 3.2, 3.2);
 }
 
+/// The mark in the size that a desktop asks for, drawn when it asks.
+class MarkEngine : public QIconEngine {
+public:
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode /*mode*/, QIcon::State /*state*/) override
+    {
+        painter->save();
+        paintMark(*painter, rect);
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, picture.rect(), mode, state);
+        return picture;
+    }
+
+    QList<QSize> availableSizes(QIcon::Mode /*mode*/, QIcon::State /*state*/) override
+    {
+        return {{16, 16}, {32, 32}, {64, 64}};
+    }
+
+    [[nodiscard]] QIconEngine* clone() const override { return new MarkEngine; }
+};
+
 } // namespace
 
 Logo::Logo(QWidget* parent) : QWidget(parent)
@@ -45,16 +73,7 @@ Logo::Logo(QWidget* parent) : QWidget(parent)
 
 QIcon Logo::windowIcon()
 {
-    QIcon result;
-    for (const int size : {16, 32, 64}) {
-        QPixmap pixmap(size, size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paintMark(painter, pixmap.rect());
-        painter.end();
-        result.addPixmap(pixmap);
-    }
-    return result;
+    return QIcon(new MarkEngine); // QIcon owns its engine
 }
 
 void Logo::paintEvent(QPaintEvent*)

@@ -31,6 +31,29 @@ private slots:
         QVERIFY(hits == expected);
     }
 
+    void compiledBytesFindTheSame()
+    {
+        const std::vector<std::string> texts = {"abc", "bcd", std::string("a\0b", 3)};
+        auto bytes = log::LiteralSet::compiledBytes(texts).value();
+        const auto set = log::LiteralSet::restore(bytes, texts);
+        QVERIFY(set);
+        QCOMPARE(set->longest(), std::size_t{3});
+        std::vector<std::pair<unsigned, std::uint64_t>> hits;
+        log::LiteralSearch search(*set);
+        search.search(std::string("xabcda\0b", 8), [&](unsigned id, std::uint64_t end) {
+            hits.emplace_back(id, end);
+            return true;
+        });
+        const std::vector<std::pair<unsigned, std::uint64_t>> expected = {{0, 4}, {1, 5}, {2, 8}};
+        QVERIFY(hits == expected);
+        // Of another version, cut short, or damaged: told, so that the literals are compiled instead.
+        QVERIFY(!log::LiteralSet::restore({}, texts));
+        QVERIFY(!log::LiteralSet::restore(std::string_view(bytes).substr(0, bytes.size() / 2), texts));
+        bytes.back() = static_cast<char>(bytes.back() ^ 1);
+        bytes[4] = static_cast<char>(bytes[4] ^ 1);
+        QVERIFY(!log::LiteralSet::restore(bytes, texts));
+    }
+
     void searchEndsWhenAsked()
     {
         const std::vector<std::string> texts = {"abc"};

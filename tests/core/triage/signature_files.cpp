@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/triage/literal_database.h"
 #include "core/triage/signature_data.h"
 #include "core/triage/signature_file.h"
 #include "core/triage/signature_set.h"
+#include "resources/embedded.h"
 #include "tests/core/triage/builtin_signatures.h"
 
 #include <QFile>
@@ -156,6 +158,20 @@ private slots:
         QVERIFY(set);
         const auto checked = set->checkPatterns();
         QVERIFY2(checked, checked ? "" : checked.error().place.c_str());
+    }
+
+    void builtinLiteralsCameCompiled()
+    {
+        const auto set = triage::SignatureSet::builtin();
+        QVERIFY(set);
+        const auto& literals = set->data().literals;
+        const resources::CompiledLiterals compiled = resources::compiledLiterals();
+        QVERIFY(compiled.digest == triage::literalDigest(literals));
+        QVERIFY(log::LiteralSet::restore(compiled.database, literals).has_value());
+        auto changed = literals;
+        std::swap(changed.front(), changed.back());
+        QVERIFY(compiled.digest != triage::literalDigest(changed)); // ids are positions
+        QVERIFY(triage::literalSet(changed).has_value());
     }
 
     void missingFolderIsAnError()
