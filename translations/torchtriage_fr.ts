@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>output %1 of step %2</source>
-        <translation>la sortie %1 de l&apos;étape %2</translation>
+        <translation>la sortie %1 de l’étape %2</translation>
     </message>
     <message>
         <source>An output differs from that of the baseline: %1 (%2).</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>NaN stands in one of the two only at %1 places.</source>
-        <translation>NaN n&apos;est présent que dans l&apos;une des deux à %1 endroits.</translation>
+        <translation>NaN n’est présent que dans l’une des deux à %1 endroits.</translation>
     </message>
     <message>
         <source>Its outputs agree with those of the baseline within the tolerances of PyTorch for their dtypes. The largest difference is %1 (%2).</source>
@@ -37,19 +37,19 @@
     </message>
     <message>
         <source>Output %1 of step %2 is there in one of the two runs only.</source>
-        <translation>La sortie %1 de l&apos;étape %2 n&apos;existe que dans l&apos;une des deux exécutions.</translation>
+        <translation>La sortie %1 de l’étape %2 n’existe que dans l’une des deux exécutions.</translation>
     </message>
     <message>
         <source>Output %1 of step %2 is of another kind than in the baseline.</source>
-        <translation>La sortie %1 de l&apos;étape %2 est d&apos;une autre nature que dans la référence.</translation>
+        <translation>La sortie %1 de l’étape %2 est d’une autre nature que dans la référence.</translation>
     </message>
     <message>
         <source>Output %1 of step %2 has another shape than in the baseline.</source>
-        <translation>La sortie %1 de l&apos;étape %2 a une autre forme que dans la référence.</translation>
+        <translation>La sortie %1 de l’étape %2 a une autre forme que dans la référence.</translation>
     </message>
     <message>
         <source>The bits of output %1 of step %2 differ from those of the baseline. Its elements were not kept, so whether they agree is not known.</source>
-        <translation>Les bits de la sortie %1 de l&apos;étape %2 diffèrent de ceux de la référence. Ses éléments n&apos;ont pas été conservés&#xa0;: on ne sait pas s&apos;ils concordent.</translation>
+        <translation>Les bits de la sortie %1 de l’étape %2 diffèrent de ceux de la référence. Ses éléments n’ont pas été conservés&#xa0;: on ne sait pas s’ils concordent.</translation>
     </message>
     <message>
         <source>Its outputs are those of the baseline, bit by bit.</source>
@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>Outputs that agree on these inputs do not show that they are right, nor that others would agree.</source>
-        <translation>Des sorties qui concordent sur ces entrées ne montrent ni qu&apos;elles sont justes, ni que d&apos;autres concorderaient.</translation>
+        <translation>Des sorties qui concordent sur ces entrées ne montrent ni qu’elles sont justes, ni que d’autres concorderaient.</translation>
     </message>
     <message>
         <source>A difference does not tell which of the two is right: another order of additions changes the last digits, and random numbers need the same seed.</source>
-        <translation>Une différence ne dit pas laquelle des deux est juste&#xa0;: un autre ordre d&apos;additions change les derniers chiffres, et les nombres aléatoires demandent la même graine.</translation>
+        <translation>Une différence ne dit pas laquelle des deux est juste&#xa0;: un autre ordre d’additions change les derniers chiffres, et les nombres aléatoires demandent la même graine.</translation>
     </message>
 </context>
 <context>
@@ -76,11 +76,11 @@
     </message>
     <message>
         <source>torch.load(weights_only=False) would import %1, which imports any module by name.</source>
-        <translation>torch.load(weights_only=False) importerait %1, qui importe n&apos;importe quel module par son nom.</translation>
+        <translation>torch.load(weights_only=False) importerait %1, qui importe n’importe quel module par son nom.</translation>
     </message>
     <message>
         <source>torch.load(weights_only=False) would import %1, which gets hold of any function.</source>
-        <translation>torch.load(weights_only=False) importerait %1, qui donne accès à n&apos;importe quelle fonction.</translation>
+        <translation>torch.load(weights_only=False) importerait %1, qui donne accès à n’importe quelle fonction.</translation>
     </message>
     <message>
         <source>torch.load(weights_only=False) would import %1, which unpickles again, past any check.</source>
@@ -104,51 +104,51 @@
     </message>
     <message>
         <source>Byte %1; no value of the file depends on it.</source>
-        <translation>Octet %1&#xa0;; aucune valeur du fichier n&apos;en dépend.</translation>
+        <translation>Octet %1&#xa0;; aucune valeur du fichier n’en dépend.</translation>
     </message>
     <message>
         <source>Key %1, byte %2; the file also calls it.</source>
-        <translation>Clé %1, octet %2&#xa0;; le fichier l&apos;appelle aussi.</translation>
+        <translation>Clé %1, octet %2&#xa0;; le fichier l’appelle aussi.</translation>
     </message>
     <message>
         <source>Key %1, byte %2; the file does not call it.</source>
-        <translation>Clé %1, octet %2&#xa0;; le fichier ne l&apos;appelle pas.</translation>
+        <translation>Clé %1, octet %2&#xa0;; le fichier ne l’appelle pas.</translation>
     </message>
     <message>
         <source>The archive holds %1 more than once. Readers disagree on which one counts, so another program may see other values.</source>
-        <translation>L&apos;archive contient %1 plusieurs fois. Les lecteurs ne s&apos;accordent pas sur celui qui compte&#xa0;: un autre programme peut voir d&apos;autres valeurs.</translation>
+        <translation>L’archive contient %1 plusieurs fois. Les lecteurs ne s’accordent pas sur celui qui compte&#xa0;: un autre programme peut voir d’autres valeurs.</translation>
     </message>
     <message>
         <source>The entry %1 would leave the folder that it is unpacked in. Do not unpack this archive.</source>
-        <translation>L&apos;entrée %1 sortirait du dossier d&apos;extraction. N&apos;extrayez pas cette archive.</translation>
+        <translation>L’entrée %1 sortirait du dossier d’extraction. N’extrayez pas cette archive.</translation>
     </message>
     <message>
         <source>The entry %1 claims to be encrypted, although PyTorch reads it. A scanner may have skipped it.</source>
-        <translation>L&apos;entrée %1 se déclare chiffrée, alors que PyTorch la lit. Un analyseur a pu l&apos;ignorer.</translation>
+        <translation>L’entrée %1 se déclare chiffrée, alors que PyTorch la lit. Un analyseur a pu l’ignorer.</translation>
     </message>
     <message>
         <source>The archive gives the entry %1 two different names. A scanner may have looked at another entry than PyTorch reads.</source>
-        <translation>L&apos;archive donne à l&apos;entrée %1 deux noms différents. Un analyseur a pu examiner une autre entrée que celle que PyTorch lit.</translation>
+        <translation>L’archive donne à l’entrée %1 deux noms différents. Un analyseur a pu examiner une autre entrée que celle que PyTorch lit.</translation>
     </message>
     <message>
         <source>The record %1, which this format asks for, is not there.</source>
-        <translation>L&apos;enregistrement %1, que ce format exige, est absent.</translation>
+        <translation>L’enregistrement %1, que ce format exige, est absent.</translation>
     </message>
     <message>
         <source>The entry %1 is compressed in a way that TorchTriage does not read.</source>
-        <translation>L&apos;entrée %1 est compressée d&apos;une manière que TorchTriage ne lit pas.</translation>
+        <translation>L’entrée %1 est compressée d’une manière que TorchTriage ne lit pas.</translation>
     </message>
     <message>
         <source>More bytes follow the first pickle (%1). PyTorch ignores them; other programs may not.</source>
-        <translation>D&apos;autres octets suivent le premier pickle (%1). PyTorch les ignore&#xa0;; d&apos;autres programmes peut-être pas.</translation>
+        <translation>D’autres octets suivent le premier pickle (%1). PyTorch les ignore&#xa0;; d’autres programmes peut-être pas.</translation>
     </message>
     <message>
         <source>The pickle uses numbers for names that only its writer has registered (%1), so what it would import is not known.</source>
-        <translation>Le pickle emploie des numéros pour des noms que seul son auteur a enregistrés (%1)&#xa0;: on ne sait pas ce qu&apos;il importerait.</translation>
+        <translation>Le pickle emploie des numéros pour des noms que seul son auteur a enregistrés (%1)&#xa0;: on ne sait pas ce qu’il importerait.</translation>
     </message>
     <message>
         <source>Bytes before or after the content belong to no value (%1).</source>
-        <translation>Des octets avant ou après le contenu n&apos;appartiennent à aucune valeur (%1).</translation>
+        <translation>Des octets avant ou après le contenu n’appartiennent à aucune valeur (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more finding(s) of this kind.</source>
@@ -159,13 +159,13 @@
     </message>
     <message>
         <source>It would import %1. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
-        <translation>Il importerait %1. TorchTriage l&apos;a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</translation>
+        <translation>Il importerait %1. TorchTriage l’a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</translation>
     </message>
     <message numerus="yes">
         <source>It would import %1 and %Ln more. TorchTriage has read it without importing or calling anything; load it in Python only if you trust its source.</source>
         <translation>
-            <numerusform>Il importerait %1 et %Ln autre nom. TorchTriage l&apos;a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</numerusform>
-            <numerusform>Il importerait %1 et %Ln autres noms. TorchTriage l&apos;a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</numerusform>
+            <numerusform>Il importerait %1 et %Ln autre nom. TorchTriage l’a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</numerusform>
+            <numerusform>Il importerait %1 et %Ln autres noms. TorchTriage l’a lu sans rien importer ni appeler&#xa0;; ne le chargez dans Python que si vous faites confiance à sa source.</numerusform>
         </translation>
     </message>
     <message>
@@ -174,11 +174,11 @@
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
-        <translation>%1 n&apos;a pas pu être lu&#xa0;: %2.</translation>
+        <translation>%1 n’a pas pu être lu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file leads to more keys than TorchTriage counts; sharing is shown for the first ones only.</source>
-        <translation>Le fichier mène à plus de clés que TorchTriage n&apos;en compte&#xa0;; le partage n&apos;est montré que pour les premières.</translation>
+        <translation>Le fichier mène à plus de clés que TorchTriage n’en compte&#xa0;; le partage n’est montré que pour les premières.</translation>
     </message>
     <message>
         <source>This file is incomplete.</source>
@@ -187,15 +187,15 @@
     <message numerus="yes">
         <source>It lacks the bytes of %Ln tensor(s). Copy the file again once it is complete.</source>
         <translation>
-            <numerusform>Il y manque les octets de %Ln tenseur. Copiez de nouveau le fichier une fois qu&apos;il est complet.</numerusform>
-            <numerusform>Il y manque les octets de %Ln tenseurs. Copiez de nouveau le fichier une fois qu&apos;il est complet.</numerusform>
+            <numerusform>Il y manque les octets de %Ln tenseur. Copiez de nouveau le fichier une fois qu’il est complet.</numerusform>
+            <numerusform>Il y manque les octets de %Ln tenseurs. Copiez de nouveau le fichier une fois qu’il est complet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) could not be read; all others are shown.</source>
         <translation>
-            <numerusform>%Ln valeur n&apos;a pas pu être lue&#xa0;; toutes les autres sont affichées.</numerusform>
-            <numerusform>%Ln valeurs n&apos;ont pas pu être lues&#xa0;; toutes les autres sont affichées.</numerusform>
+            <numerusform>%Ln valeur n’a pas pu être lue&#xa0;; toutes les autres sont affichées.</numerusform>
+            <numerusform>%Ln valeurs n’ont pas pu être lues&#xa0;; toutes les autres sont affichées.</numerusform>
         </translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>This file names classes of other packages.</source>
-        <translation>Ce fichier nomme des classes d&apos;autres paquets.</translation>
+        <translation>Ce fichier nomme des classes d’autres paquets.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln name(s) would be imported on loading. They are shown here, not imported.</source>
@@ -224,8 +224,8 @@
     <message numerus="yes">
         <source>%Ln thing(s) in it differ from what PyTorch and NumPy write.</source>
         <translation>
-            <numerusform>%Ln élément y diffère de ce qu&apos;écrivent PyTorch et NumPy.</numerusform>
-            <numerusform>%Ln éléments y diffèrent de ce qu&apos;écrivent PyTorch et NumPy.</numerusform>
+            <numerusform>%Ln élément y diffère de ce qu’écrivent PyTorch et NumPy.</numerusform>
+            <numerusform>%Ln éléments y diffèrent de ce qu’écrivent PyTorch et NumPy.</numerusform>
         </translation>
     </message>
 </context>
@@ -291,31 +291,31 @@
     </message>
     <message>
         <source>The object of class %1 could not be read: %2. The rest of the file is not affected.</source>
-        <translation>L&apos;objet de classe %1 n&apos;a pas pu être lu&#xa0;: %2. Le reste du fichier n&apos;est pas touché.</translation>
+        <translation>L’objet de classe %1 n’a pas pu être lu&#xa0;: %2. Le reste du fichier n’est pas touché.</translation>
     </message>
     <message>
         <source>The file computes which function would build this object. TorchTriage does not call it and shows the parts that the file stores.</source>
-        <translation>Le fichier calcule quelle fonction construirait cet objet. TorchTriage ne l&apos;appelle pas et montre les parties que le fichier enregistre.</translation>
+        <translation>Le fichier calcule quelle fonction construirait cet objet. TorchTriage ne l’appelle pas et montre les parties que le fichier enregistre.</translation>
     </message>
     <message>
         <source>An object of the class %1. TorchTriage does not import classes: it shows the parts that the file stores.</source>
-        <translation>Un objet de la classe %1. TorchTriage n&apos;importe pas de classes&#xa0;: il montre les parties que le fichier enregistre.</translation>
+        <translation>Un objet de la classe %1. TorchTriage n’importe pas de classes&#xa0;: il montre les parties que le fichier enregistre.</translation>
     </message>
     <message>
         <source>A meta tensor has a shape and a dtype, but no elements.</source>
-        <translation>Un tenseur meta a une forme et un dtype, mais pas d&apos;éléments.</translation>
+        <translation>Un tenseur meta a une forme et un dtype, mais pas d’éléments.</translation>
     </message>
     <message>
         <source>A tensor of layout %1 has no elements in rows and columns. Its components stand below it in the tree.</source>
-        <translation>Un tenseur de disposition %1 n&apos;a pas d&apos;éléments en lignes et en colonnes. Ses composants sont au-dessous de lui dans l&apos;arborescence.</translation>
+        <translation>Un tenseur de disposition %1 n’a pas d’éléments en lignes et en colonnes. Ses composants sont au-dessous de lui dans l’arborescence.</translation>
     </message>
     <message>
         <source>This tensor has no bytes of its own.</source>
-        <translation>Ce tenseur n&apos;a pas d&apos;octets qui lui soient propres.</translation>
+        <translation>Ce tenseur n’a pas d’octets qui lui soient propres.</translation>
     </message>
     <message>
         <source>The file lacks the bytes of this tensor. Copy the file again once it is complete.</source>
-        <translation>Il manque au fichier les octets de ce tenseur. Copiez de nouveau le fichier une fois qu&apos;il est complet.</translation>
+        <translation>Il manque au fichier les octets de ce tenseur. Copiez de nouveau le fichier une fois qu’il est complet.</translation>
     </message>
     <message>
         <source>Elements of type %1 are not numbers.</source>
@@ -330,14 +330,14 @@
     </message>
     <message>
         <source>“%1” is not a saved batch that TorchTriage reads: %2. Choose a file that torch.save, safetensors or NumPy wrote.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un batch enregistré que TorchTriage sait lire&#xa0;: %2. Choisissez un fichier écrit par torch.save, safetensors ou NumPy.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un batch enregistré que TorchTriage sait lire&#xa0;: %2. Choisissez un fichier écrit par torch.save, safetensors ou NumPy.</translation>
     </message>
 </context>
 <context>
     <name>CaptureScript</name>
     <message>
         <source>Write the file beside your training script:</source>
-        <translation>Écrivez le fichier à côté de votre script d&apos;entraînement&#xa0;:</translation>
+        <translation>Écrivez le fichier à côté de votre script d’entraînement&#xa0;:</translation>
     </message>
     <message>
         <source>Then change two lines of the script. When a step fails, an incident is saved:</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>“%1” is not a time. Write it as 2024-07-24T03:12:41, with a zone if it is not that of this machine.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une heure. Écrivez-la sous la forme 2024-07-24T03:12:41, avec un fuseau si ce n&apos;est pas celui de cette machine.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une heure. Écrivez-la sous la forme 2024-07-24T03:12:41, avec un fuseau si ce n’est pas celui de cette machine.</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>%1 starts with zeros only, as a file does after a machine went down while it was written.</source>
-        <translation>%1 ne commence que par des zéros, comme un fichier en cours d&apos;écriture lorsque la machine s&apos;est arrêtée.</translation>
+        <translation>%1 ne commence que par des zéros, comme un fichier en cours d’écriture lorsque la machine s’est arrêtée.</translation>
     </message>
     <message>
         <source>%1: the bytes of %2 are not the ones that were written (CRC-32). torch.load does not compare them.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>%1: its entries claim more bytes than the file has.</source>
-        <translation>%1&#xa0;: ses entrées réclament plus d&apos;octets que le fichier n&apos;en a.</translation>
+        <translation>%1&#xa0;: ses entrées réclament plus d’octets que le fichier n’en a.</translation>
     </message>
     <message numerus="yes">
         <source>%1 lacks the bytes of %Ln tensor(s), the first is %2.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>%1: a value could not be read at %2: %3.</source>
-        <translation>%1&#xa0;: une valeur n&apos;a pas pu être lue à %2&#xa0;: %3.</translation>
+        <translation>%1&#xa0;: une valeur n’a pas pu être lue à %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The shard %2 is not there.</source>
@@ -443,20 +443,20 @@
     </message>
     <message>
         <source>%1 has a temporary name: writing was perhaps not finished.</source>
-        <translation>%1 porte un nom temporaire&#xa0;: l&apos;écriture n&apos;a peut-être pas été achevée.</translation>
+        <translation>%1 porte un nom temporaire&#xa0;: l’écriture n’a peut-être pas été achevée.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) of a kind that TorchTriage does not read, the first is %1.</source>
         <translation>
-            <numerusform>%Ln fichier d&apos;un type que TorchTriage ne lit pas&#xa0;: %1.</numerusform>
-            <numerusform>%Ln fichiers d&apos;un type que TorchTriage ne lit pas, le premier est %1.</numerusform>
+            <numerusform>%Ln fichier d’un type que TorchTriage ne lit pas&#xa0;: %1.</numerusform>
+            <numerusform>%Ln fichiers d’un type que TorchTriage ne lit pas, le premier est %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) were not read.</source>
         <translation>
-            <numerusform>%Ln autre fichier n&apos;a pas été lu.</numerusform>
-            <numerusform>%Ln autres fichiers n&apos;ont pas été lus.</numerusform>
+            <numerusform>%Ln autre fichier n’a pas été lu.</numerusform>
+            <numerusform>%Ln autres fichiers n’ont pas été lus.</numerusform>
         </translation>
     </message>
     <message>
@@ -469,15 +469,15 @@
     </message>
     <message>
         <source>The optimizer in %1 has counted %3 steps, the checkpoint says %4. Accumulated gradients or skipped steps can explain it.</source>
-        <translation>L&apos;optimiseur de %1 a compté %3 étapes, le checkpoint indique %4. Des gradients accumulés ou des étapes sautées peuvent l&apos;expliquer.</translation>
+        <translation>L’optimiseur de %1 a compté %3 étapes, le checkpoint indique %4. Des gradients accumulés ou des étapes sautées peuvent l’expliquer.</translation>
     </message>
     <message>
         <source>The optimizer in %1 has counted from %3 to %4 steps, depending on the parameter.</source>
-        <translation>L&apos;optimiseur de %1 a compté de %3 à %4 étapes, selon le paramètre.</translation>
+        <translation>L’optimiseur de %1 a compté de %3 à %4 étapes, selon le paramètre.</translation>
     </message>
     <message>
         <source>The name %2 says %3, the step inside is %4.</source>
-        <translation>Le nom %2 indique %3, l&apos;étape à l&apos;intérieur est %4.</translation>
+        <translation>Le nom %2 indique %3, l’étape à l’intérieur est %4.</translation>
     </message>
     <message numerus="yes">
         <source>%3 holds %Ln tensor(s) that %1 does not name, the first is %2.</source>
@@ -492,40 +492,40 @@
     </message>
     <message>
         <source>The optimizer in %1 has %3 parameters, the model only %4 tensors.</source>
-        <translation>L&apos;optimiseur de %1 a %3 paramètres, le modèle seulement %4 tenseurs.</translation>
+        <translation>L’optimiseur de %1 a %3 paramètres, le modèle seulement %4 tenseurs.</translation>
     </message>
     <message>
         <source>The optimizer in %1 holds the shape %3 for %4 parameters (%2), the model for %5. It belongs to another model.</source>
-        <translation>L&apos;optimiseur de %1 a la forme %3 pour %4 paramètres (%2), le modèle pour %5. Il appartient à un autre modèle.</translation>
+        <translation>L’optimiseur de %1 a la forme %3 pour %4 paramètres (%2), le modèle pour %5. Il appartient à un autre modèle.</translation>
     </message>
     <message numerus="yes">
         <source>The optimizer in %1 names %Ln parameter(s) that the model lacks, the first is %2.</source>
         <translation>
-            <numerusform>L&apos;optimiseur de %1 nomme %Ln paramètre que le modèle n&apos;a pas&#xa0;: %2.</numerusform>
-            <numerusform>L&apos;optimiseur de %1 nomme %Ln paramètres que le modèle n&apos;a pas, le premier est %2.</numerusform>
+            <numerusform>L’optimiseur de %1 nomme %Ln paramètre que le modèle n’a pas&#xa0;: %2.</numerusform>
+            <numerusform>L’optimiseur de %1 nomme %Ln paramètres que le modèle n’a pas, le premier est %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The optimizer in %1 holds state of %Ln parameter(s) that no group has, the first is %3.</source>
         <translation>
-            <numerusform>L&apos;optimiseur de %1 contient l&apos;état de %Ln paramètre qu&apos;aucun groupe n&apos;a&#xa0;: %3.</numerusform>
-            <numerusform>L&apos;optimiseur de %1 contient l&apos;état de %Ln paramètres qu&apos;aucun groupe n&apos;a, le premier est %3.</numerusform>
+            <numerusform>L’optimiseur de %1 contient l’état de %Ln paramètre qu’aucun groupe n’a&#xa0;: %3.</numerusform>
+            <numerusform>L’optimiseur de %1 contient l’état de %Ln paramètres qu’aucun groupe n’a, le premier est %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The optimizer in %1 has no state yet for %Ln of its %3 parameter(s).</source>
         <translation>
-            <numerusform>L&apos;optimiseur de %1 n&apos;a pas encore d&apos;état pour %Ln de ses %3 paramètres.</numerusform>
-            <numerusform>L&apos;optimiseur de %1 n&apos;a pas encore d&apos;état pour %Ln de ses %3 paramètres.</numerusform>
+            <numerusform>L’optimiseur de %1 n’a pas encore d’état pour %Ln de ses %3 paramètres.</numerusform>
+            <numerusform>L’optimiseur de %1 n’a pas encore d’état pour %Ln de ses %3 paramètres.</numerusform>
         </translation>
     </message>
     <message>
         <source>The optimizer in %1 is laid out in a way that cannot be compared with the model.</source>
-        <translation>L&apos;optimiseur de %1 est organisé d&apos;une façon qui ne se compare pas au modèle.</translation>
+        <translation>L’optimiseur de %1 est organisé d’une façon qui ne se compare pas au modèle.</translation>
     </message>
     <message>
         <source>No model lies beside the optimizer in %1 to compare it with.</source>
-        <translation>Aucun modèle n&apos;accompagne l&apos;optimiseur de %1 pour la comparaison.</translation>
+        <translation>Aucun modèle n’accompagne l’optimiseur de %1 pour la comparaison.</translation>
     </message>
     <message>
         <source>The averaged weights in %1 differ from the model: %2 of shape %3.</source>
@@ -537,19 +537,19 @@
     </message>
     <message>
         <source>No optimizer: resuming would start it anew.</source>
-        <translation>Pas d&apos;optimiseur&#xa0;: une reprise le démarrerait à neuf.</translation>
+        <translation>Pas d’optimiseur&#xa0;: une reprise le démarrerait à neuf.</translation>
     </message>
     <message>
         <source>No scheduler: resuming would start it anew.</source>
-        <translation>Pas d&apos;ordonnanceur&#xa0;: une reprise le démarrerait à neuf.</translation>
+        <translation>Pas d’ordonnanceur&#xa0;: une reprise le démarrerait à neuf.</translation>
     </message>
     <message>
         <source>No state of the random generators: resuming will not see the same order of data.</source>
-        <translation>Pas d&apos;état des générateurs aléatoires&#xa0;: une reprise ne verra pas les données dans le même ordre.</translation>
+        <translation>Pas d’état des générateurs aléatoires&#xa0;: une reprise ne verra pas les données dans le même ordre.</translation>
     </message>
     <message>
         <source>No step or epoch was found inside.</source>
-        <translation>Aucune étape ni époque n&apos;a été trouvée à l&apos;intérieur.</translation>
+        <translation>Aucune étape ni époque n’a été trouvée à l’intérieur.</translation>
     </message>
     <message>
         <source>%2 in %1 holds %3 NaN and %4 infinite elements, the first at %5.</source>
@@ -569,11 +569,11 @@
     </message>
     <message>
         <source>The elements of %2 in %1 were not read: %3.</source>
-        <translation>Les éléments de %2 dans %1 n&apos;ont pas été lus&#xa0;: %3.</translation>
+        <translation>Les éléments de %2 dans %1 n’ont pas été lus&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Its step %3 lies before the failing step %4.</source>
-        <translation>Son étape %3 précède l&apos;étape %4 qui a échoué.</translation>
+        <translation>Son étape %3 précède l’étape %4 qui a échoué.</translation>
     </message>
     <message>
         <source>Its step %3 is the failing step.</source>
@@ -581,38 +581,38 @@
     </message>
     <message>
         <source>Its step %3 lies after the failing step %4.</source>
-        <translation>Son étape %3 suit l&apos;étape %4 qui a échoué.</translation>
+        <translation>Son étape %3 suit l’étape %4 qui a échoué.</translation>
     </message>
     <message>
         <source>Its files were last changed %3 s before the failure. That is a clue only: copying changes it.</source>
-        <translation>Ses fichiers ont été modifiés pour la dernière fois %3 s avant l&apos;échec. Ce n&apos;est qu&apos;un indice&#xa0;: une copie change cette heure.</translation>
+        <translation>Ses fichiers ont été modifiés pour la dernière fois %3 s avant l’échec. Ce n’est qu’un indice&#xa0;: une copie change cette heure.</translation>
     </message>
     <message>
         <source>Its files were last changed %3 s after the failure. That is a clue only: copying changes it.</source>
-        <translation>Ses fichiers ont été modifiés pour la dernière fois %3 s après l&apos;échec. Ce n&apos;est qu&apos;un indice&#xa0;: une copie change cette heure.</translation>
+        <translation>Ses fichiers ont été modifiés pour la dernière fois %3 s après l’échec. Ce n’est qu’un indice&#xa0;: une copie change cette heure.</translation>
     </message>
 </context>
 <context>
     <name>CheckpointText</name>
     <message>
         <source>Complete, coherent and finite. Its files were last changed before the failure; the time of a file is only a clue.</source>
-        <translation>Complet, cohérent et fini. Ses fichiers ont été modifiés pour la dernière fois avant l&apos;échec&#xa0;; l&apos;heure d&apos;un fichier n&apos;est qu&apos;un indice.</translation>
+        <translation>Complet, cohérent et fini. Ses fichiers ont été modifiés pour la dernière fois avant l’échec&#xa0;; l’heure d’un fichier n’est qu’un indice.</translation>
     </message>
     <message>
         <source>Complete, coherent and finite, at step %1, before the failure at %2.</source>
-        <translation>Complet, cohérent et fini, à l&apos;étape %1, avant l&apos;échec à %2.</translation>
+        <translation>Complet, cohérent et fini, à l’étape %1, avant l’échec à %2.</translation>
     </message>
     <message>
         <source>Its files were changed during or after the failure. A file written then proves nothing by existing; the time of a file is only a clue.</source>
-        <translation>Ses fichiers ont été modifiés pendant ou après l&apos;échec. Un fichier écrit à ce moment ne prouve rien par sa seule existence&#xa0;; l&apos;heure d&apos;un fichier n&apos;est qu&apos;un indice.</translation>
+        <translation>Ses fichiers ont été modifiés pendant ou après l’échec. Un fichier écrit à ce moment ne prouve rien par sa seule existence&#xa0;; l’heure d’un fichier n’est qu’un indice.</translation>
     </message>
     <message>
         <source>It is at step %1, and the failure came at %2. A file written during a failure proves nothing by existing.</source>
-        <translation>Il est à l&apos;étape %1, et l&apos;échec est survenu à %2. Un fichier écrit pendant un échec ne prouve rien par sa seule existence.</translation>
+        <translation>Il est à l’étape %1, et l’échec est survenu à %2. Un fichier écrit pendant un échec ne prouve rien par sa seule existence.</translation>
     </message>
     <message>
         <source>Complete, coherent and finite. When the failure happened is not known, so nothing is said about before or after.</source>
-        <translation>Complet, cohérent et fini. Le moment de l&apos;échec n&apos;est pas connu&#xa0;: rien n&apos;est dit sur l&apos;avant ou l&apos;après.</translation>
+        <translation>Complet, cohérent et fini. Le moment de l’échec n’est pas connu&#xa0;: rien n’est dit sur l’avant ou l’après.</translation>
     </message>
     <message>
         <source>Complete, coherent and finite. Its step is the one that failed: whether that one was completed depends on how the program counts.</source>
@@ -620,19 +620,19 @@
     </message>
     <message>
         <source>Complete, coherent and finite. Nothing in it tells whether it was written before the failure.</source>
-        <translation>Complet, cohérent et fini. Rien n&apos;indique s&apos;il a été écrit avant l&apos;échec.</translation>
+        <translation>Complet, cohérent et fini. Rien n’indique s’il a été écrit avant l’échec.</translation>
     </message>
     <message>
         <source>Coherent, before the failure</source>
-        <translation>Cohérent, avant l&apos;échec</translation>
+        <translation>Cohérent, avant l’échec</translation>
     </message>
     <message>
         <source>Written during or after the failure</source>
-        <translation>Écrit pendant ou après l&apos;échec</translation>
+        <translation>Écrit pendant ou après l’échec</translation>
     </message>
     <message>
         <source>Step and file time contradict</source>
-        <translation>L&apos;étape et l&apos;heure du fichier se contredisent</translation>
+        <translation>L’étape et l’heure du fichier se contredisent</translation>
     </message>
     <message>
         <source>Coherent, time unknown</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>The step inside and the time of its files do not agree about the failure. It may have been copied, or written while the program failed.</source>
-        <translation>L&apos;étape à l&apos;intérieur et l&apos;heure de ses fichiers ne s&apos;accordent pas sur l&apos;échec. Il a pu être copié, ou écrit pendant que le programme échouait.</translation>
+        <translation>L’étape à l’intérieur et l’heure de ses fichiers ne s’accordent pas sur l’échec. Il a pu être copié, ou écrit pendant que le programme échouait.</translation>
     </message>
     <message>
         <source>Bytes are missing or are not the ones that were written. Do not resume from it.</source>
@@ -672,19 +672,19 @@
     </message>
     <message>
         <source>Its parts do not belong together. Do not resume from it as it is.</source>
-        <translation>Ses parties ne vont pas ensemble. Ne reprenez pas à partir de lui en l&apos;état.</translation>
+        <translation>Ses parties ne vont pas ensemble. Ne reprenez pas à partir de lui en l’état.</translation>
     </message>
     <message>
         <source>The folder holds more than one checkpoint. Choose one of its files.</source>
-        <translation>Le dossier contient plus d&apos;un checkpoint. Choisissez l&apos;un de ses fichiers.</translation>
+        <translation>Le dossier contient plus d’un checkpoint. Choisissez l’un de ses fichiers.</translation>
     </message>
     <message>
         <source>Nothing wrong was found in what could be read, but a part of it could not be read.</source>
-        <translation>Rien d&apos;anormal dans ce qui a pu être lu, mais une partie n&apos;a pas pu l&apos;être.</translation>
+        <translation>Rien d’anormal dans ce qui a pu être lu, mais une partie n’a pas pu l’être.</translation>
     </message>
     <message>
         <source>Not shown: that training goes on well from it. Nothing in it was executed or loaded.</source>
-        <translation>Non montré&#xa0;: que l&apos;entraînement se poursuive bien à partir de lui. Rien n&apos;y a été exécuté ni chargé.</translation>
+        <translation>Non montré&#xa0;: que l’entraînement se poursuive bien à partir de lui. Rien n’y a été exécuté ni chargé.</translation>
     </message>
     <message>
         <source>model</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>no step inside</source>
-        <translation>aucune étape à l&apos;intérieur</translation>
+        <translation>aucune étape à l’intérieur</translation>
     </message>
     <message>
         <source>counts otherwise</source>
@@ -752,18 +752,18 @@
     </message>
     <message>
         <source>“%1” is not a checkpoint that TorchTriage reads: %2. Choose a file that torch.save or safetensors wrote, or the folder that holds such files.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un checkpoint que TorchTriage lit&#xa0;: %2. Choisissez un fichier écrit par torch.save ou safetensors, ou le dossier qui contient de tels fichiers.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un checkpoint que TorchTriage lit&#xa0;: %2. Choisissez un fichier écrit par torch.save ou safetensors, ou le dossier qui contient de tels fichiers.</translation>
     </message>
 </context>
 <context>
     <name>Codes</name>
     <message>
         <source>Xid %1: %2. Most often a fault of the program on that device, such as an access out of range: look for the failing launch first.</source>
-        <translation>Xid %1&#xa0;: %2. Le plus souvent une faute du programme sur ce périphérique, comme un accès hors domaine&#xa0;: cherchez d&apos;abord le lancement fautif.</translation>
+        <translation>Xid %1&#xa0;: %2. Le plus souvent une faute du programme sur ce périphérique, comme un accès hors domaine&#xa0;: cherchez d’abord le lancement fautif.</translation>
     </message>
     <message>
         <source>Xid %1: %2. It follows an earlier error or the end of a process: read what comes before it.</source>
-        <translation>Xid %1&#xa0;: %2. Ce code suit une erreur antérieure ou la fin d&apos;un processus&#xa0;: lisez ce qui précède.</translation>
+        <translation>Xid %1&#xa0;: %2. Ce code suit une erreur antérieure ou la fin d’un processus&#xa0;: lisez ce qui précède.</translation>
     </message>
     <message>
         <source>Xid %1: %2. An error in the memory of the device: read its ECC counters, and reset or drain the device before it is used again.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Xid %1: %2. The device set memory cells aside or counts single-bit errors: read its ECC counters and the pending repairs.</source>
-        <translation>Xid %1&#xa0;: %2. Le périphérique a écarté des cellules mémoire ou compte des erreurs d&apos;un bit&#xa0;: lisez ses compteurs ECC et les réparations en attente.</translation>
+        <translation>Xid %1&#xa0;: %2. Le périphérique a écarté des cellules mémoire ou compte des erreurs d’un bit&#xa0;: lisez ses compteurs ECC et les réparations en attente.</translation>
     </message>
     <message>
         <source>Xid %1: %2. A link between devices reports errors: check the link counters of every device on that host.</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Xid %1: %2. The host lost contact with the device: check power, temperature and seating, then reboot the host.</source>
-        <translation>Xid %1&#xa0;: %2. L&apos;hôte a perdu le contact avec le périphérique&#xa0;: vérifiez l&apos;alimentation, la température et l&apos;emplacement, puis redémarrez l&apos;hôte.</translation>
+        <translation>Xid %1&#xa0;: %2. L’hôte a perdu le contact avec le périphérique&#xa0;: vérifiez l’alimentation, la température et l’emplacement, puis redémarrez l’hôte.</translation>
     </message>
     <message>
         <source>Xid %1: %2. Firmware or driver of the device stopped answering: note the driver version and reset the device.</source>
@@ -795,23 +795,23 @@
     </message>
     <message>
         <source>Exit status 0: the process ended normally.</source>
-        <translation>Code de sortie 0&#xa0;: le processus s&apos;est terminé normalement.</translation>
+        <translation>Code de sortie 0&#xa0;: le processus s’est terminé normalement.</translation>
     </message>
     <message>
         <source>Exit status 1: the program ended with an error of its own, such as an exception.</source>
-        <translation>Code de sortie 1&#xa0;: le programme s&apos;est terminé sur une erreur de son fait, par exemple une exception.</translation>
+        <translation>Code de sortie 1&#xa0;: le programme s’est terminé sur une erreur de son fait, par exemple une exception.</translation>
     </message>
     <message>
         <source>Exit status 134 (SIGABRT): the process aborted itself, as native code does after a failed check.</source>
-        <translation>Code de sortie 134 (SIGABRT)&#xa0;: le processus s&apos;est interrompu lui-même, comme le fait le code natif après une vérification non satisfaite.</translation>
+        <translation>Code de sortie 134 (SIGABRT)&#xa0;: le processus s’est interrompu lui-même, comme le fait le code natif après une vérification non satisfaite.</translation>
     </message>
     <message>
         <source>Exit status 135 (SIGBUS): an access to memory that is not there; a full /dev/shm is one known reason.</source>
-        <translation>Code de sortie 135 (SIGBUS)&#xa0;: accès à une mémoire qui n&apos;existe pas&#xa0;; un /dev/shm plein en est une raison connue.</translation>
+        <translation>Code de sortie 135 (SIGBUS)&#xa0;: accès à une mémoire qui n’existe pas&#xa0;; un /dev/shm plein en est une raison connue.</translation>
     </message>
     <message>
         <source>Exit status 137 (SIGKILL): the process was killed from outside. The kernel does so when memory runs out, but the status alone does not say who did.</source>
-        <translation>Code de sortie 137 (SIGKILL)&#xa0;: le processus a été tué de l&apos;extérieur. Le système le fait quand la mémoire manque, mais le code seul ne dit pas qui l&apos;a fait.</translation>
+        <translation>Code de sortie 137 (SIGKILL)&#xa0;: le processus a été tué de l’extérieur. Le système le fait quand la mémoire manque, mais le code seul ne dit pas qui l’a fait.</translation>
     </message>
     <message>
         <source>Exit status 139 (SIGSEGV): native code read or wrote an invalid address.</source>
@@ -839,11 +839,11 @@
     </message>
     <message>
         <source>Signal 6 (SIGABRT): the process aborted itself, as native code does after a failed check.</source>
-        <translation>Signal 6 (SIGABRT)&#xa0;: le processus s&apos;est interrompu lui-même, comme le fait le code natif après une vérification non satisfaite.</translation>
+        <translation>Signal 6 (SIGABRT)&#xa0;: le processus s’est interrompu lui-même, comme le fait le code natif après une vérification non satisfaite.</translation>
     </message>
     <message>
         <source>Signal 7 (SIGBUS): an access to memory that is not there; a full /dev/shm is one known reason.</source>
-        <translation>Signal 7 (SIGBUS)&#xa0;: accès à une mémoire qui n&apos;existe pas&#xa0;; un /dev/shm plein en est une raison connue.</translation>
+        <translation>Signal 7 (SIGBUS)&#xa0;: accès à une mémoire qui n’existe pas&#xa0;; un /dev/shm plein en est une raison connue.</translation>
     </message>
     <message>
         <source>Signal 8 (SIGFPE): native code divided an integer by zero or overflowed it.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Signal 9 (SIGKILL): the process was killed from outside. The kernel does so when memory runs out, but the signal alone does not say who did.</source>
-        <translation>Signal 9 (SIGKILL)&#xa0;: le processus a été tué de l&apos;extérieur. Le système le fait quand la mémoire manque, mais le signal seul ne dit pas qui l&apos;a fait.</translation>
+        <translation>Signal 9 (SIGKILL)&#xa0;: le processus a été tué de l’extérieur. Le système le fait quand la mémoire manque, mais le signal seul ne dit pas qui l’a fait.</translation>
     </message>
     <message>
         <source>Signal 11 (SIGSEGV): native code read or wrote an invalid address.</source>
@@ -878,7 +878,7 @@
     <name>CommandLine</name>
     <message>
         <source>Find the first failure of logs, notebooks and error files</source>
-        <translation>Trouver le premier échec de journaux, de notebooks et de fichiers d&apos;erreur</translation>
+        <translation>Trouver le premier échec de journaux, de notebooks et de fichiers d’erreur</translation>
     </message>
     <message>
         <source>One JSON object per input, each on its own line</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>List what a saved batch holds; nothing in it is executed</source>
-        <translation>Lister ce que contient un batch enregistré&#xa0;; rien de son contenu n&apos;est exécuté</translation>
+        <translation>Lister ce que contient un batch enregistré&#xa0;; rien de son contenu n’est exécuté</translation>
     </message>
     <message>
         <source>File of torch.save, safetensors, npy, npz or TorchScript (may be repeated)</source>
@@ -926,19 +926,19 @@
     </message>
     <message>
         <source>TorchTriage finds the first failure of a PyTorch job and says what to check first.</source>
-        <translation>TorchTriage trouve le premier échec d&apos;un job PyTorch et dit quoi vérifier d&apos;abord.</translation>
+        <translation>TorchTriage trouve le premier échec d’un job PyTorch et dit quoi vérifier d’abord.</translation>
     </message>
     <message>
         <source>Print the guide, or one section of it</source>
-        <translation>Afficher le guide, ou l&apos;une de ses sections</translation>
+        <translation>Afficher le guide, ou l’une de ses sections</translation>
     </message>
     <message>
         <source>Id of a section; &quot;list&quot; names them</source>
-        <translation>Identifiant d&apos;une section&#xa0;; &quot;list&quot; les énumère</translation>
+        <translation>Identifiant d’une section&#xa0;; &quot;list&quot; les énumère</translation>
     </message>
     <message>
         <source>Record incidents in a training script: how to, and the Python file for it</source>
-        <translation>Enregistrer les incidents dans un script d&apos;entraînement&#xa0;: mode d&apos;emploi et fichier Python</translation>
+        <translation>Enregistrer les incidents dans un script d’entraînement&#xa0;: mode d’emploi et fichier Python</translation>
     </message>
     <message>
         <source>Print torchtriage_capture.py</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Hold a saved batch against what the operator asks of its inputs</source>
-        <translation>Confronter un batch enregistré à ce que l&apos;opérateur exige de ses entrées</translation>
+        <translation>Confronter un batch enregistré à ce que l’opérateur exige de ses entrées</translation>
     </message>
     <message>
         <source>Saved batch, as for the command batch</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Operator whose rules count, such as embedding or gather</source>
-        <translation>Opérateur dont les règles s&apos;appliquent, par exemple embedding ou gather</translation>
+        <translation>Opérateur dont les règles s’appliquent, par exemple embedding ou gather</translation>
     </message>
     <message>
         <source>ROLE=KEY: a further input, such as weight=class_weight</source>
@@ -994,11 +994,11 @@
     </message>
     <message>
         <source>Log whose first failure proposes what is left open here</source>
-        <translation>Journal dont le premier échec propose ce qui n&apos;est pas donné ici</translation>
+        <translation>Journal dont le premier échec propose ce qui n’est pas donné ici</translation>
     </message>
     <message>
         <source>PyTorch version whose rules count (default: the log&apos;s)</source>
-        <translation>Version de PyTorch dont les règles s&apos;appliquent (par défaut&#xa0;: celle du journal)</translation>
+        <translation>Version de PyTorch dont les règles s’appliquent (par défaut&#xa0;: celle du journal)</translation>
     </message>
     <message>
         <source>Write every refused element to this file</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>Check that a checkpoint is complete, coherent, finite and older than the failure</source>
-        <translation>Vérifier qu&apos;un checkpoint est complet, cohérent, fini et antérieur à l&apos;échec</translation>
+        <translation>Vérifier qu’un checkpoint est complet, cohérent, fini et antérieur à l’échec</translation>
     </message>
     <message>
         <source>Checkpoint file, index of shards, or folder (may be repeated)</source>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>When the failure happened: 2024-07-24T03:12:41</source>
-        <translation>Moment de l&apos;échec&#xa0;: 2024-07-24T03:12:41</translation>
+        <translation>Moment de l’échec&#xa0;: 2024-07-24T03:12:41</translation>
     </message>
     <message>
         <source>Log of the failed job: its first failure gives time and step</source>
-        <translation>Journal du travail en échec&#xa0;: son premier échec donne l&apos;heure et l&apos;étape</translation>
+        <translation>Journal du travail en échec&#xa0;: son premier échec donne l’heure et l’étape</translation>
     </message>
     <message>
         <source>One JSON object per checkpoint, each on its own line</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Only this one: builtin, or python: and an interpreter or the folder of an environment (may be repeated)</source>
-        <translation>Seulement celui-ci&#xa0;: builtin, ou python:CHEMIN d&apos;un interpréteur ou du dossier d&apos;un environnement (peut être répété)</translation>
+        <translation>Seulement celui-ci&#xa0;: builtin, ou python:CHEMIN d’un interpréteur ou du dossier d’un environnement (peut être répété)</translation>
     </message>
     <message>
         <source>Group the first failures of all logs in a folder by fingerprint</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Job file of operators that fails</source>
-        <translation>Fichier d&apos;une tâche d&apos;opérateurs qui échoue</translation>
+        <translation>Fichier d’une tâche d’opérateurs qui échoue</translation>
     </message>
     <message>
         <source>Folder of the kept case; called again, the command goes on from there</source>
@@ -1114,15 +1114,15 @@
     </message>
     <message>
         <source>Engine of a job: builtin, or python: and an interpreter or folder</source>
-        <translation>Moteur d&apos;une tâche&#xa0;: builtin, ou python:CHEMIN d&apos;un interpréteur ou d&apos;un dossier</translation>
+        <translation>Moteur d’une tâche&#xa0;: builtin, ou python:CHEMIN d’un interpréteur ou d’un dossier</translation>
     </message>
     <message>
         <source>Most runs of this call (default: 400)</source>
-        <translation>Nombre maximal d&apos;exécutions de cet appel (par défaut&#xa0;: 400)</translation>
+        <translation>Nombre maximal d’exécutions de cet appel (par défaut&#xa0;: 400)</translation>
     </message>
     <message>
         <source>Seconds after which no further run is begun (default: 3600)</source>
-        <translation>Secondes après lesquelles aucune exécution n&apos;est plus commencée (par défaut&#xa0;: 3600)</translation>
+        <translation>Secondes après lesquelles aucune exécution n’est plus commencée (par défaut&#xa0;: 3600)</translation>
     </message>
     <message>
         <source>Seconds after which a run is ended (default: 300)</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Runs before a case counts as one that passes, for flaky failures</source>
-        <translation>Exécutions avant qu&apos;un cas compte comme réussi, pour les échecs intermittents</translation>
+        <translation>Exécutions avant qu’un cas compte comme réussi, pour les échecs intermittents</translation>
     </message>
     <message>
         <source>Runs beside each other (default: 1)</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Find the smallest version of a failing job that fails in the same way</source>
-        <translation>Trouver la plus petite version d&apos;une tâche en échec qui échoue de la même façon</translation>
+        <translation>Trouver la plus petite version d’une tâche en échec qui échoue de la même façon</translation>
     </message>
     <message>
         <source>Job file: operators for an engine, or a command</source>
@@ -1150,11 +1150,11 @@
     </message>
     <message>
         <source>Incident folder: its command is run, and its runs are kept there</source>
-        <translation>Dossier d&apos;incident&#xa0;: sa commande est lancée et ses relances y sont conservées</translation>
+        <translation>Dossier d’incident&#xa0;: sa commande est lancée et ses relances y sont conservées</translation>
     </message>
     <message>
         <source>Device of a job: cpu or cuda:N; for a program, cpu hides the others</source>
-        <translation>Périphérique d&apos;une tâche&#xa0;: cpu ou cuda:N&#xa0;; pour un programme, cpu masque les autres</translation>
+        <translation>Périphérique d’une tâche&#xa0;: cpu ou cuda:N&#xa0;; pour un programme, cpu masque les autres</translation>
     </message>
     <message>
         <source>Blocking launches, with the variable of the backend</source>
@@ -1162,15 +1162,15 @@
     </message>
     <message>
         <source>Backend of the program where nothing tells it: cuda or rocm</source>
-        <translation>Backend du programme si rien ne l&apos;indique&#xa0;: cuda ou rocm</translation>
+        <translation>Backend du programme si rien ne l’indique&#xa0;: cuda ou rocm</translation>
     </message>
     <message>
         <source>The one change: id of a variation, or custom with --name</source>
-        <translation>L&apos;unique modification&#xa0;: identifiant d&apos;une variation, ou custom avec --name</translation>
+        <translation>L’unique modification&#xa0;: identifiant d’une variation, ou custom avec --name</translation>
     </message>
     <message>
         <source>Name of a custom change</source>
-        <translation>Nom d&apos;une modification personnelle</translation>
+        <translation>Nom d’une modification personnelle</translation>
     </message>
     <message>
         <source>End the run after so many seconds (default: no limit)</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Run a command, keep what it prints, and leave an incident if it fails</source>
-        <translation>Exécuter une commande, garder ce qu&apos;elle affiche et laisser un incident si elle échoue</translation>
+        <translation>Exécuter une commande, garder ce qu’elle affiche et laisser un incident si elle échoue</translation>
     </message>
     <message>
         <source>Command and its arguments, after --</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Folder for the incident</source>
-        <translation>Dossier où placer l&apos;incident</translation>
+        <translation>Dossier où placer l’incident</translation>
     </message>
     <message>
         <source>Leave an incident even if the command succeeds</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Log, notebook, error file, incident, folder (all levels), or - for standard input</source>
-        <translation>Journal, notebook, fichier d&apos;erreur, incident, dossier (tous niveaux), ou - pour l&apos;entrée standard</translation>
+        <translation>Journal, notebook, fichier d’erreur, incident, dossier (tous niveaux), ou - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Write a support request with nothing private in it</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Standard output could not be written: %1. Check the free space where it goes, then run the command again.</source>
-        <translation>La sortie standard n&apos;a pas pu être écrite&#xa0;: %1. Vérifiez l&apos;espace libre là où elle va, puis relancez la commande.</translation>
+        <translation>La sortie standard n’a pas pu être écrite&#xa0;: %1. Vérifiez l’espace libre là où elle va, puis relancez la commande.</translation>
     </message>
     <message>
         <source>Log, notebook, error file or incident folder, or - for standard input</source>
@@ -1298,15 +1298,15 @@
     </message>
     <message>
         <source>Step of a job whose operator a reference replaces, counted from 0 (default: the one that fails)</source>
-        <translation>Étape d&apos;une tâche dont l&apos;opérateur est remplacé par un opérateur de référence, comptée depuis 0 (par défaut&#xa0;: celle qui échoue)</translation>
+        <translation>Étape d’une tâche dont l’opérateur est remplacé par un opérateur de référence, comptée depuis 0 (par défaut&#xa0;: celle qui échoue)</translation>
     </message>
     <message>
         <source>Where the process runs: local, ssh:HOST, slurm[:PARTITION], or one of your own; options may stand behind the colon instead</source>
-        <translation>Où le processus s&apos;exécute&#xa0;: local, ssh:HÔTE, slurm[:PARTITION], ou l&apos;un des vôtres&#xa0;; des options peuvent suivre les deux-points</translation>
+        <translation>Où le processus s’exécute&#xa0;: local, ssh:HÔTE, slurm[:PARTITION], ou l’un des vôtres&#xa0;; des options peuvent suivre les deux-points</translation>
     </message>
     <message>
         <source>Host or partition of the launcher, instead of behind its colon</source>
-        <translation>Hôte ou partition du lanceur, au lieu d&apos;après ses deux-points</translation>
+        <translation>Hôte ou partition du lanceur, au lieu d’après ses deux-points</translation>
     </message>
     <message>
         <source>One option for the program of the launcher, as in --launcher-option=--gres=gpu:1 (may be repeated)</source>
@@ -1314,11 +1314,11 @@
     </message>
     <message>
         <source>Python interpreter on the other machine (default: python3)</source>
-        <translation>Interpréteur Python sur l&apos;autre machine (par défaut&#xa0;: python3)</translation>
+        <translation>Interpréteur Python sur l’autre machine (par défaut&#xa0;: python3)</translation>
     </message>
     <message>
         <source>Folder that the command runs in (default: the current one, which must exist on the other machine)</source>
-        <translation>Dossier où la commande s&apos;exécute (par défaut&#xa0;: l&apos;actuel, qui doit exister sur l&apos;autre machine)</translation>
+        <translation>Dossier où la commande s’exécute (par défaut&#xa0;: l’actuel, qui doit exister sur l’autre machine)</translation>
     </message>
     <message>
         <source>Give up after so many seconds in a queue (default: no limit)</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Values that no good batch has</source>
-        <translation>Valeurs qu&apos;aucun bon batch n&apos;a</translation>
+        <translation>Valeurs qu’aucun bon batch n’a</translation>
     </message>
     <message>
         <source>Lowest value below the good range</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Share of ignored elements</source>
-        <translation>Part d&apos;éléments ignorés</translation>
+        <translation>Part d’éléments ignorés</translation>
     </message>
     <message>
         <source>All elements alike</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Incomplete batch: fewer samples in every tensor</source>
-        <translation>Batch incomplet&#xa0;: moins d&apos;échantillons dans chaque tenseur</translation>
+        <translation>Batch incomplet&#xa0;: moins d’échantillons dans chaque tenseur</translation>
     </message>
     <message>
         <source>Number of dimensions</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>%1 of %2 good have it</source>
-        <translation>%1 bons sur %2 l&apos;ont</translation>
+        <translation>%1 bons sur %2 l’ont</translation>
     </message>
     <message>
         <source>slight: %1 of the good range outside</source>
@@ -1511,13 +1511,13 @@
     </message>
     <message>
         <source>The batches hold more keys than one comparison looks at.</source>
-        <translation>Les batchs contiennent plus de clés qu&apos;une comparaison n&apos;en examine.</translation>
+        <translation>Les batchs contiennent plus de clés qu’une comparaison n’en examine.</translation>
     </message>
     <message numerus="yes">
         <source>The elements of %Ln value(s) could not be read.</source>
         <translation>
-            <numerusform>Les éléments de %Ln valeur n&apos;ont pas pu être lus.</numerusform>
-            <numerusform>Les éléments de %Ln valeurs n&apos;ont pas pu être lus.</numerusform>
+            <numerusform>Les éléments de %Ln valeur n’ont pas pu être lus.</numerusform>
+            <numerusform>Les éléments de %Ln valeurs n’ont pas pu être lus.</numerusform>
         </translation>
     </message>
 </context>
@@ -1525,15 +1525,15 @@
     <name>ContractFindings</name>
     <message>
         <source>The check of %2 needs a key for its input %1.</source>
-        <translation>La vérification de %2 a besoin d&apos;une clé pour son entrée %1.</translation>
+        <translation>La vérification de %2 a besoin d’une clé pour son entrée %1.</translation>
     </message>
     <message>
         <source>The number of classes is not known.</source>
-        <translation>Le nombre de classes n&apos;est pas connu.</translation>
+        <translation>Le nombre de classes n’est pas connu.</translation>
     </message>
     <message>
         <source>The size that %2 indexes into is not known.</source>
-        <translation>La taille dans laquelle %2 indexe n&apos;est pas connue.</translation>
+        <translation>La taille dans laquelle %2 indexe n’est pas connue.</translation>
     </message>
     <message>
         <source>The check needs the parameter %2.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>This contract has no rules for the operator %2.</source>
-        <translation>Ce contrat n&apos;a pas de règles pour l&apos;opérateur %2.</translation>
+        <translation>Ce contrat n’a pas de règles pour l’opérateur %2.</translation>
     </message>
     <message>
         <source>PyTorch changed this between %2 and %3; your version lies between the two.</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>%1 (key %2) is not a tensor.</source>
-        <translation>%1 (clé %2) n&apos;est pas un tenseur.</translation>
+        <translation>%1 (clé %2) n’est pas un tenseur.</translation>
     </message>
     <message>
         <source>%1 has the layout %2; only strided tensors are checked.</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>%1 is %2; older versions of PyTorch have no %3 for it on the CPU.</source>
-        <translation>%1 est %2&#xa0;; les anciennes versions de PyTorch n&apos;ont pas %3 pour ce type sur CPU.</translation>
+        <translation>%1 est %2&#xa0;; les anciennes versions de PyTorch n’ont pas %3 pour ce type sur CPU.</translation>
     </message>
     <message>
         <source>%2 was saved from %3 and %1 from %4; %5 takes one device for both.</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>%1 is %2 %3: its type and shape are those of class probabilities, which have no class numbers to check.</source>
-        <translation>%1 est %2 %3&#xa0;: son type et sa forme sont ceux de probabilités de classe, qui n&apos;ont pas de numéros de classe à vérifier.</translation>
+        <translation>%1 est %2 %3&#xa0;: son type et sa forme sont ceux de probabilités de classe, qui n’ont pas de numéros de classe à vérifier.</translation>
     </message>
     <message>
         <source>%1 has the shape of class probabilities, %3, but is %2; probabilities are floating-point.</source>
@@ -1613,11 +1613,11 @@
     </message>
     <message>
         <source>ignore_index %2 goes with class numbers only, not with probabilities.</source>
-        <translation>ignore_index %2 ne va qu&apos;avec des numéros de classe, pas avec des probabilités.</translation>
+        <translation>ignore_index %2 ne va qu’avec des numéros de classe, pas avec des probabilités.</translation>
     </message>
     <message>
         <source>All %2 targets are ignored (%3) or there is none: the mean loss would be NaN, and PyTorch says nothing.</source>
-        <translation>Les %2 cibles sont toutes ignorées (%3) ou il n&apos;y en a aucune&#xa0;: la perte moyenne serait NaN, et PyTorch ne dit rien.</translation>
+        <translation>Les %2 cibles sont toutes ignorées (%3) ou il n’y en a aucune&#xa0;: la perte moyenne serait NaN, et PyTorch ne dit rien.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 elements are outside what is allowed.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>The mask %1 has the shape %3, which is not how %2 %4 begins.</source>
-        <translation>Le masque %1 a la forme %3, qui n&apos;est pas le début de %2 %4.</translation>
+        <translation>Le masque %1 a la forme %3, qui n’est pas le début de %2 %4.</translation>
     </message>
     <message>
         <source>%1 %3 is larger than %2 %4 in dimension %5.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>%1 is empty, and the number of classes is not given.</source>
-        <translation>%1 est vide, et le nombre de classes n&apos;est pas donné.</translation>
+        <translation>%1 est vide, et le nombre de classes n’est pas donné.</translation>
     </message>
     <message>
         <source>%1 begins with %2; the first bag has to start at 0.</source>
@@ -1657,11 +1657,11 @@
     </message>
     <message>
         <source>%1: %2 of %3 rows have no positive sum; the first is row %4.</source>
-        <translation>%1&#xa0;: %2 lignes sur %3 n&apos;ont pas de somme positive&#xa0;; la première est la ligne %4.</translation>
+        <translation>%1&#xa0;: %2 lignes sur %3 n’ont pas de somme positive&#xa0;; la première est la ligne %4.</translation>
     </message>
     <message>
         <source>%1 is %2, which has neither NaN nor infinities.</source>
-        <translation>%1 est %2, qui n&apos;a ni NaN ni infinis.</translation>
+        <translation>%1 est %2, qui n’a ni NaN ni infinis.</translation>
     </message>
     <message>
         <source>%1: %3 at position %2 is more than %4.</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>%1: %3 at position %2 is not above 0.</source>
-        <translation>%1&#xa0;: %3 à la position %2 n&apos;est pas supérieur à 0.</translation>
+        <translation>%1&#xa0;: %3 à la position %2 n’est pas supérieur à 0.</translation>
     </message>
     <message>
         <source>%1 has %2 entries; %3 are needed.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Sample %2: input length %3 is shorter than its target, %4; the loss becomes infinite.</source>
-        <translation>Échantillon %2&#xa0;: la longueur d&apos;entrée %3 est plus courte que sa cible, %4&#xa0;; la perte devient infinie.</translation>
+        <translation>Échantillon %2&#xa0;: la longueur d’entrée %3 est plus courte que sa cible, %4&#xa0;; la perte devient infinie.</translation>
     </message>
     <message>
         <source>%1 rises to %3 at position %2, after %4; enforce_sorted wants them falling.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>%2 is a scalar and has no samples.</source>
-        <translation>%2 est un scalaire et n&apos;a pas d&apos;échantillons.</translation>
+        <translation>%2 est un scalaire et n’a pas d’échantillons.</translation>
     </message>
     <message>
         <source>%1 has the shape %3, which does not end in %2.</source>
@@ -1717,15 +1717,15 @@
     </message>
     <message>
         <source>%1 %2 with strides %3 holds one element in memory several times along dimension %4; writing in place is refused.</source>
-        <translation>%1 %2 avec les pas %3 répète un même élément de la mémoire le long de la dimension %4&#xa0;; l&apos;écriture sur place est refusée.</translation>
+        <translation>%1 %2 avec les pas %3 répète un même élément de la mémoire le long de la dimension %4&#xa0;; l’écriture sur place est refusée.</translation>
     </message>
     <message>
         <source>%1 %2 with strides %3 does not lie in pairs.</source>
-        <translation>%1 %2 avec les pas %3 n&apos;est pas rangé par paires.</translation>
+        <translation>%1 %2 avec les pas %3 n’est pas rangé par paires.</translation>
     </message>
     <message>
         <source>%1 %2 with strides %3 is not contiguous.</source>
-        <translation>%1 %2 avec les pas %3 n&apos;est pas contigu.</translation>
+        <translation>%1 %2 avec les pas %3 n’est pas contigu.</translation>
     </message>
     <message>
         <source>%1: %2, saved from %3.</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>Not decided here. The label file decides.</source>
-        <translation>Non tranché ici. Le fichier d&apos;étiquettes tranche.</translation>
+        <translation>Non tranché ici. Le fichier d’étiquettes tranche.</translation>
     </message>
     <message>
         <source>0 never occurs in %1 targets</source>
-        <translation>0 n&apos;apparaît jamais dans %1 cibles</translation>
+        <translation>0 n’apparaît jamais dans %1 cibles</translation>
     </message>
     <message>
         <source>0 occurs in the targets (%1)</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>0 does not occur in this batch</source>
-        <translation>0 n&apos;apparaît pas dans ce batch</translation>
+        <translation>0 n’apparaît pas dans ce batch</translation>
     </message>
     <message>
         <source>The largest value equals the class count, %1</source>
@@ -1899,19 +1899,19 @@
     </message>
     <message>
         <source>No label file is open</source>
-        <translation>Aucun fichier d&apos;étiquettes n&apos;est ouvert</translation>
+        <translation>Aucun fichier d’étiquettes n’est ouvert</translation>
     </message>
     <message>
         <source>The label file numbers its classes 1 to %1</source>
-        <translation>Le fichier d&apos;étiquettes numérote ses classes de 1 à %1</translation>
+        <translation>Le fichier d’étiquettes numérote ses classes de 1 à %1</translation>
     </message>
     <message>
         <source>The label file begins its numbers at %1</source>
-        <translation>Le fichier d&apos;étiquettes commence ses numéros à %1</translation>
+        <translation>Le fichier d’étiquettes commence ses numéros à %1</translation>
     </message>
     <message>
         <source>The value %1 occurs, which no class has</source>
-        <translation>La valeur %1 apparaît, qu&apos;aucune classe ne porte</translation>
+        <translation>La valeur %1 apparaît, qu’aucune classe ne porte</translation>
     </message>
     <message>
         <source>%1 of %2 targets are refused, as those of a rare class would be</source>
@@ -1919,11 +1919,11 @@
     </message>
     <message>
         <source>The class list may have %1 names; it is not open</source>
-        <translation>La liste de classes a peut-être %1 noms&#xa0;; elle n&apos;est pas ouverte</translation>
+        <translation>La liste de classes a peut-être %1 noms&#xa0;; elle n’est pas ouverte</translation>
     </message>
     <message>
         <source>The label file has %1 names</source>
-        <translation>Le fichier d&apos;étiquettes a %1 noms</translation>
+        <translation>Le fichier d’étiquettes a %1 noms</translation>
     </message>
     <message>
         <source>Source %1 does not fit by itself</source>
@@ -1951,19 +1951,19 @@
     </message>
     <message>
         <source>from the assertion in the log: %1</source>
-        <translation>d&apos;après l&apos;assertion du journal&#xa0;: %1</translation>
+        <translation>d’après l’assertion du journal&#xa0;: %1</translation>
     </message>
     <message>
         <source>from the message in the log: %1</source>
-        <translation>d&apos;après le message du journal&#xa0;: %1</translation>
+        <translation>d’après le message du journal&#xa0;: %1</translation>
     </message>
     <message>
         <source>from the code in the traceback: %1</source>
-        <translation>d&apos;après le code de la trace&#xa0;: %1</translation>
+        <translation>d’après le code de la trace&#xa0;: %1</translation>
     </message>
     <message>
         <source>by its name: %1</source>
-        <translation>d&apos;après son nom&#xa0;: %1</translation>
+        <translation>d’après son nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>the only tensor of its kind: %1</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>from the shape of %1</source>
-        <translation>d&apos;après la forme de %1</translation>
+        <translation>d’après la forme de %1</translation>
     </message>
     <message>
         <source>PyTorch&apos;s default</source>
@@ -1983,18 +1983,18 @@
     </message>
     <message>
         <source>nothing tells</source>
-        <translation>rien ne l&apos;indique</translation>
+        <translation>rien ne l’indique</translation>
     </message>
 </context>
 <context>
     <name>Contradictions</name>
     <message>
         <source>The driver serves CUDA up to %1, and this build is for CUDA %2. Either a newer driver or a build for an older CUDA fits.</source>
-        <translation>Le pilote sert CUDA jusqu&apos;à %1, et cette version est compilée pour CUDA %2. Il faut un pilote plus récent ou une version compilée pour un CUDA plus ancien.</translation>
+        <translation>Le pilote sert CUDA jusqu’à %1, et cette version est compilée pour CUDA %2. Il faut un pilote plus récent ou une version compilée pour un CUDA plus ancien.</translation>
     </message>
     <message>
         <source>This GPU needs %1, and the build contains %2. Its kernels cannot run there.</source>
-        <translation>Ce GPU demande %1, et la version compilée contient %2. Ses noyaux ne peuvent pas s&apos;y exécuter.</translation>
+        <translation>Ce GPU demande %1, et la version compilée contient %2. Ses noyaux ne peuvent pas s’y exécuter.</translation>
     </message>
     <message>
         <source>PyTorch %1 is a build for the CPU only: it cannot use a GPU.</source>
@@ -2002,19 +2002,19 @@
     </message>
     <message>
         <source>%1 and %2 are both loaded in this environment. Check that they do not bring different versions of the same library.</source>
-        <translation>%1 et %2 sont tous deux chargés dans cet environnement. Vérifiez qu&apos;ils n&apos;apportent pas des versions différentes de la même bibliothèque.</translation>
+        <translation>%1 et %2 sont tous deux chargés dans cet environnement. Vérifiez qu’ils n’apportent pas des versions différentes de la même bibliothèque.</translation>
     </message>
     <message>
         <source>PyTorch %1 and torchvision %2 were not released for each other. Compiled operators can be missing.</source>
-        <translation>PyTorch %1 et torchvision %2 n&apos;ont pas été publiés l&apos;un pour l&apos;autre. Des opérateurs compilés peuvent manquer.</translation>
+        <translation>PyTorch %1 et torchvision %2 n’ont pas été publiés l’un pour l’autre. Des opérateurs compilés peuvent manquer.</translation>
     </message>
     <message>
         <source>The log shows parts of ROCm and of CUDA. Check which build was really loaded before following a procedure of either.</source>
-        <translation>Le journal montre des éléments de ROCm et de CUDA. Vérifiez quelle version compilée a réellement été chargée avant de suivre une procédure de l&apos;un ou de l&apos;autre.</translation>
+        <translation>Le journal montre des éléments de ROCm et de CUDA. Vérifiez quelle version compilée a réellement été chargée avant de suivre une procédure de l’un ou de l’autre.</translation>
     </message>
     <message>
         <source>Two facts of the environment do not fit: “%1”.</source>
-        <translation>Deux faits de l&apos;environnement ne concordent pas&#xa0;: «&#xa0;%1&#xa0;».</translation>
+        <translation>Deux faits de l’environnement ne concordent pas&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>%1: there is no %2 driver on this machine.</source>
-        <translation>%1&#xa0;: il n&apos;y a pas de pilote %2 sur cette machine.</translation>
+        <translation>%1&#xa0;: il n’y a pas de pilote %2 sur cette machine.</translation>
     </message>
     <message>
         <source>%1: the driver is older than this build asks for.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>%1: the driver or PyTorch refused it.</source>
-        <translation>%1&#xa0;: le pilote ou PyTorch l&apos;a refusé.</translation>
+        <translation>%1&#xa0;: le pilote ou PyTorch l’a refusé.</translation>
     </message>
     <message>
         <source>Built-in engine</source>
@@ -2064,11 +2064,11 @@
     </message>
     <message>
         <source>There is no Python interpreter at this place.</source>
-        <translation>Il n&apos;y a pas d&apos;interpréteur Python à cet endroit.</translation>
+        <translation>Il n’y a pas d’interpréteur Python à cet endroit.</translation>
     </message>
     <message>
         <source>This Python has no PyTorch.</source>
-        <translation>Ce Python n&apos;a pas PyTorch.</translation>
+        <translation>Ce Python n’a pas PyTorch.</translation>
     </message>
     <message>
         <source>This PyTorch is older than 1.8.</source>
@@ -2076,15 +2076,15 @@
     </message>
     <message>
         <source>The engine ended without an answer.</source>
-        <translation>Le moteur s&apos;est terminé sans réponse.</translation>
+        <translation>Le moteur s’est terminé sans réponse.</translation>
     </message>
     <message>
         <source>The engine ended without an answer. Its last line: %1</source>
-        <translation>Le moteur s&apos;est terminé sans réponse. Sa dernière ligne&#xa0;: %1</translation>
+        <translation>Le moteur s’est terminé sans réponse. Sa dernière ligne&#xa0;: %1</translation>
     </message>
     <message>
         <source>The engine gave no answer within 90 seconds.</source>
-        <translation>Le moteur n&apos;a pas répondu en 90 secondes.</translation>
+        <translation>Le moteur n’a pas répondu en 90 secondes.</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Blocking launches: AMD_SERIALIZE_KERNEL=3, or HIP_LAUNCH_BLOCKING=1 before PyTorch 2.1. CUDA_LAUNCH_BLOCKING belongs to the NVIDIA runtime and is not offered on ROCm.</source>
-        <translation>Lancements bloquants&#xa0;: AMD_SERIALIZE_KERNEL=3, ou HIP_LAUNCH_BLOCKING=1 avant PyTorch 2.1. CUDA_LAUNCH_BLOCKING appartient au runtime NVIDIA et n&apos;est pas proposé sur ROCm.</translation>
+        <translation>Lancements bloquants&#xa0;: AMD_SERIALIZE_KERNEL=3, ou HIP_LAUNCH_BLOCKING=1 avant PyTorch 2.1. CUDA_LAUNCH_BLOCKING appartient au runtime NVIDIA et n’est pas proposé sur ROCm.</translation>
     </message>
     <message>
         <source>Blocking launches: CUDA_LAUNCH_BLOCKING=1, for one run at a time.</source>
@@ -2100,18 +2100,18 @@
     </message>
     <message>
         <source>On the CPU every call ends before it returns: there are no blocking launches.</source>
-        <translation>Sur le CPU, chaque appel est terminé quand il rend la main&#xa0;: il n&apos;y a pas de lancements bloquants.</translation>
+        <translation>Sur le CPU, chaque appel est terminé quand il rend la main&#xa0;: il n’y a pas de lancements bloquants.</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>“%1” ends too early: %3. Copy the file again once it is complete.</source>
-        <translation>«&#xa0;%1&#xa0;» se termine trop tôt&#xa0;: %3. Copiez de nouveau le fichier une fois qu&apos;il est complet.</translation>
+        <translation>«&#xa0;%1&#xa0;» se termine trop tôt&#xa0;: %3. Copiez de nouveau le fichier une fois qu’il est complet.</translation>
     </message>
     <message>
         <source>“%1” ends too early at %2: %3. Copy the file again once it is complete.</source>
-        <translation>«&#xa0;%1&#xa0;» se termine trop tôt (%2)&#xa0;: %3. Copiez de nouveau le fichier une fois qu&apos;il est complet.</translation>
+        <translation>«&#xa0;%1&#xa0;» se termine trop tôt (%2)&#xa0;: %3. Copiez de nouveau le fichier une fois qu’il est complet.</translation>
     </message>
     <message>
         <source>“%1” is over a limit of TorchTriage: %3. Check that the file is what you think, or open a part of it.</source>
@@ -2123,15 +2123,15 @@
     </message>
     <message>
         <source>“%1” breaks the rules of its format: %3. Check where the file comes from.</source>
-        <translation>«&#xa0;%1&#xa0;» ne respecte pas les règles de son format&#xa0;: %3. Vérifiez d&apos;où vient le fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne respecte pas les règles de son format&#xa0;: %3. Vérifiez d’où vient le fichier.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules of its format at %2: %3. Check where the file comes from.</source>
-        <translation>«&#xa0;%1&#xa0;» ne respecte pas les règles de son format (%2)&#xa0;: %3. Vérifiez d&apos;où vient le fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne respecte pas les règles de son format (%2)&#xa0;: %3. Vérifiez d’où vient le fichier.</translation>
     </message>
     <message>
         <source>“%1” is of a kind that TorchTriage does not read: %3. Open a log, a notebook or plain text.</source>
-        <translation>«&#xa0;%1&#xa0;» est d&apos;un type que TorchTriage ne lit pas&#xa0;: %3. Ouvrez un journal, un notebook ou du texte brut.</translation>
+        <translation>«&#xa0;%1&#xa0;» est d’un type que TorchTriage ne lit pas&#xa0;: %3. Ouvrez un journal, un notebook ou du texte brut.</translation>
     </message>
     <message>
         <source>“%1” holds something that TorchTriage does not read at %2: %3. Open a log, a notebook or plain text.</source>
@@ -2139,31 +2139,31 @@
     </message>
     <message>
         <source>“%1” could not be written: %3. Check the free space and the permissions, or choose another folder.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être écrit&#xa0;: %3. Vérifiez l&apos;espace libre et les droits d&apos;accès, ou choisissez un autre dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %3. Vérifiez l’espace libre et les droits d’accès, ou choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>“%1” could not be written at %2: %3. Check the free space and the permissions, or choose another folder.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être écrit (%2)&#xa0;: %3. Vérifiez l&apos;espace libre et les droits d&apos;accès, ou choisissez un autre dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit (%2)&#xa0;: %3. Vérifiez l’espace libre et les droits d’accès, ou choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>“%1” could not be read: %3. Check the disk or the network share, then open it again.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être lu&#xa0;: %3. Vérifiez le disque ou le partage réseau, puis ouvrez-le de nouveau.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être lu&#xa0;: %3. Vérifiez le disque ou le partage réseau, puis ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>“%1” could not be read at %2: %3. Check the disk or the network share, then open it again.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être lu (%2)&#xa0;: %3. Vérifiez le disque ou le partage réseau, puis ouvrez-le de nouveau.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être lu (%2)&#xa0;: %3. Vérifiez le disque ou le partage réseau, puis ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>“%1” does not exist. Check the path.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;existe pas. Vérifiez le chemin.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe pas. Vérifiez le chemin.</translation>
     </message>
     <message>
         <source>“%1” is a folder. Choose a file in it.</source>
-        <translation>«&#xa0;%1&#xa0;» est un dossier. Choisissez un fichier qu&apos;il contient.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un dossier. Choisissez un fichier qu’il contient.</translation>
     </message>
     <message>
         <source>“%1” is not a file with content, such as a socket or a device. Choose a file.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un fichier avec un contenu (c&apos;est par exemple une socket ou un périphérique). Choisissez un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier avec un contenu (c’est par exemple une socket ou un périphérique). Choisissez un fichier.</translation>
     </message>
     <message>
         <source>Reading “%1” was cancelled. Open it again to start over.</source>
@@ -2179,19 +2179,19 @@
     </message>
     <message>
         <source>no further detail</source>
-        <translation>pas d&apos;autre détail</translation>
+        <translation>pas d’autre détail</translation>
     </message>
     <message>
         <source>“%1” could not be opened or started: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être ouvert ou lancé&#xa0;: %3. Une limite du système est atteinte&#xa0;: fermez d&apos;autres programmes ou relevez la limite (ulimit -a l&apos;affiche), puis réessayez.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert ou lancé&#xa0;: %3. Une limite du système est atteinte&#xa0;: fermez d’autres programmes ou relevez la limite (ulimit -a l’affiche), puis réessayez.</translation>
     </message>
     <message>
         <source>“%1” could not be opened or started at %2: %3. A limit of the system is reached: close other programs or raise the limit (ulimit -a shows it), then try again.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être ouvert ou lancé à %2&#xa0;: %3. Une limite du système est atteinte&#xa0;: fermez d&apos;autres programmes ou relevez la limite (ulimit -a l&apos;affiche), puis réessayez.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert ou lancé à %2&#xa0;: %3. Une limite du système est atteinte&#xa0;: fermez d’autres programmes ou relevez la limite (ulimit -a l’affiche), puis réessayez.</translation>
     </message>
     <message>
         <source>You may not read or write “%1”. Ask its owner for access, or use a copy or a folder of your own.</source>
-        <translation>Vous n&apos;avez pas le droit de lire ou d&apos;écrire «&#xa0;%1&#xa0;». Demandez l&apos;accès à son propriétaire, ou utilisez une copie ou un dossier à vous.</translation>
+        <translation>Vous n’avez pas le droit de lire ou d’écrire «&#xa0;%1&#xa0;». Demandez l’accès à son propriétaire, ou utilisez une copie ou un dossier à vous.</translation>
     </message>
 </context>
 <context>
@@ -2427,11 +2427,11 @@
     </message>
     <message>
         <source>The operator is %1; the log does not print its condition.</source>
-        <translation>L&apos;opérateur est %1&#xa0;; le journal n&apos;imprime pas sa condition.</translation>
+        <translation>L’opérateur est %1&#xa0;; le journal n’imprime pas sa condition.</translation>
     </message>
     <message>
         <source>The log does not print the assertion itself, so the operator is still open.</source>
-        <translation>Le journal n&apos;imprime pas l&apos;assertion elle-même&#xa0;: l&apos;opérateur reste à trouver.</translation>
+        <translation>Le journal n’imprime pas l’assertion elle-même&#xa0;: l’opérateur reste à trouver.</translation>
     </message>
     <message>
         <source>Compare the targets with the class count</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Compare the indices with the size that they address</source>
-        <translation>Comparer les indices à la taille qu&apos;ils adressent</translation>
+        <translation>Comparer les indices à la taille qu’ils adressent</translation>
     </message>
     <message>
         <source>Check that the values lie in [0, 1] and are not NaN</source>
@@ -2463,11 +2463,11 @@
     </message>
     <message>
         <source>On a CPU copy of the same batch, every index must lie within the dimension that it addresses. For an embedding, compare the largest id with the number of rows.</source>
-        <translation>Sur une copie CPU du même batch, chaque indice doit rester dans la dimension qu&apos;il adresse. Pour un embedding, comparez le plus grand identifiant au nombre de lignes.</translation>
+        <translation>Sur une copie CPU du même batch, chaque indice doit rester dans la dimension qu’il adresse. Pour un embedding, comparez le plus grand identifiant au nombre de lignes.</translation>
     </message>
     <message>
         <source>On a CPU copy of the same batch, look for values below 0, above 1 or NaN, and for a sigmoid that is missing.</source>
-        <translation>Sur une copie CPU du même batch, cherchez des valeurs inférieures à 0, supérieures à 1 ou NaN, ainsi qu&apos;une sigmoïde oubliée.</translation>
+        <translation>Sur une copie CPU du même batch, cherchez des valeurs inférieures à 0, supérieures à 1 ou NaN, ainsi qu’une sigmoïde oubliée.</translation>
     </message>
     <message>
         <source>Look for NaN and infinity that the model produced before this operator.</source>
@@ -2479,15 +2479,15 @@
     </message>
     <message>
         <source>Check every index and every target of this batch on the CPU against the condition of the operator.</source>
-        <translation>Vérifiez sur le CPU chaque indice et chaque cible de ce batch au regard de la condition de l&apos;opérateur.</translation>
+        <translation>Vérifiez sur le CPU chaque indice et chaque cible de ce batch au regard de la condition de l’opérateur.</translation>
     </message>
     <message>
         <source>The operator refused its input; another GPU would refuse it too. A larger output layer would hide the condition without settling what the labels mean.</source>
-        <translation>L&apos;opérateur a refusé son entrée&#xa0;; un autre GPU la refuserait aussi. Une couche de sortie plus large masquerait la condition sans régler le sens des étiquettes.</translation>
+        <translation>L’opérateur a refusé son entrée&#xa0;; un autre GPU la refuserait aussi. Une couche de sortie plus large masquerait la condition sans régler le sens des étiquettes.</translation>
     </message>
     <message>
         <source>Check the shapes behind this request: it exceeds the whole device</source>
-        <translation>Vérifier les formes à l&apos;origine de cette demande&#xa0;: elle dépasse le périphérique entier</translation>
+        <translation>Vérifier les formes à l’origine de cette demande&#xa0;: elle dépasse le périphérique entier</translation>
     </message>
     <message>
         <source>Compare reserved with allocated memory</source>
@@ -2499,23 +2499,23 @@
     </message>
     <message>
         <source>Check shapes and lifetime of tensors: this process fills most of the device</source>
-        <translation>Vérifier les formes et la durée de vie des tenseurs&#xa0;: ce processus occupe l&apos;essentiel du périphérique</translation>
+        <translation>Vérifier les formes et la durée de vie des tenseurs&#xa0;: ce processus occupe l’essentiel du périphérique</translation>
     </message>
     <message>
         <source>One separate rerun with %1 is worth trying, with nothing else changed.</source>
-        <translation>Une relance séparée avec %1 vaut un essai, sans rien changer d&apos;autre.</translation>
+        <translation>Une relance séparée avec %1 vaut un essai, sans rien changer d’autre.</translation>
     </message>
     <message>
         <source>The hint about fragmentation that PyTorch prints is general advice; these numbers do not support it.</source>
-        <translation>L&apos;indication sur la fragmentation que PyTorch imprime est un conseil général&#xa0;; ces nombres ne l&apos;appuient pas.</translation>
+        <translation>L’indication sur la fragmentation que PyTorch imprime est un conseil général&#xa0;; ces nombres ne l’appuient pas.</translation>
     </message>
     <message>
         <source>Compare the size requested with what the process holds, and look for tensors that are kept from one iteration to the next. Another process can share the device.</source>
-        <translation>Comparez la taille demandée à ce que le processus détient, et cherchez des tenseurs conservés d&apos;une itération à l&apos;autre. Un autre processus peut partager le périphérique.</translation>
+        <translation>Comparez la taille demandée à ce que le processus détient, et cherchez des tenseurs conservés d’une itération à l’autre. Un autre processus peut partager le périphérique.</translation>
     </message>
     <message>
         <source>Compare the architecture of the GPU with those in the build</source>
-        <translation>Comparer l&apos;architecture du GPU à celles de la version compilée</translation>
+        <translation>Comparer l’architecture du GPU à celles de la version compilée</translation>
     </message>
     <message>
         <source>Check the dtype that reaches this operator</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>%1 has no implementation for %2 on this device. Find where the tensor gets this dtype, and compare with one run in the usual precision.</source>
-        <translation>%1 n&apos;a pas d&apos;implémentation pour %2 sur ce périphérique. Cherchez où le tenseur reçoit ce dtype, et comparez avec une relance dans la précision habituelle.</translation>
+        <translation>%1 n’a pas d’implémentation pour %2 sur ce périphérique. Cherchez où le tenseur reçoit ce dtype, et comparez avec une relance dans la précision habituelle.</translation>
     </message>
     <message>
         <source>Check which build provides this operator</source>
@@ -2531,23 +2531,23 @@
     </message>
     <message>
         <source>%1 is not available for the backend %2. Compare the package that provides it with the PyTorch build: a CPU-only package is one explanation.</source>
-        <translation>%1 n&apos;est pas disponible pour le backend %2. Comparez le paquet qui le fournit à la version compilée de PyTorch&#xa0;: un paquet pour le CPU seul est une explication possible.</translation>
+        <translation>%1 n’est pas disponible pour le backend %2. Comparez le paquet qui le fournit à la version compilée de PyTorch&#xa0;: un paquet pour le CPU seul est une explication possible.</translation>
     </message>
     <message>
         <source>The log names %1 and %2. Print the device of every argument just before the failing call and find the one that was created or loaded elsewhere.</source>
-        <translation>Le journal nomme %1 et %2. Affichez le périphérique de chaque argument juste avant l&apos;appel fautif et trouvez celui qui a été créé ou chargé ailleurs.</translation>
+        <translation>Le journal nomme %1 et %2. Affichez le périphérique de chaque argument juste avant l’appel fautif et trouvez celui qui a été créé ou chargé ailleurs.</translation>
     </message>
     <message>
         <source>The log names %1 and %2, found when the argument %3 was checked. Find where that tensor and the other operands were created or moved.</source>
-        <translation>Le journal nomme %1 et %2, constatés lors de la vérification de l&apos;argument %3. Cherchez où ce tenseur et les autres opérandes ont été créés ou déplacés.</translation>
+        <translation>Le journal nomme %1 et %2, constatés lors de la vérification de l’argument %3. Cherchez où ce tenseur et les autres opérandes ont été créés ou déplacés.</translation>
     </message>
     <message>
         <source>Check the contract and the build of the extension first</source>
-        <translation>Vérifier d&apos;abord le contrat et la compilation de l&apos;extension</translation>
+        <translation>Vérifier d’abord le contrat et la compilation de l’extension</translation>
     </message>
     <message>
         <source>The extension %1 stands in the frames of the failure.</source>
-        <translation>L&apos;extension %1 figure dans les appels qui mènent à l&apos;échec.</translation>
+        <translation>L’extension %1 figure dans les appels qui mènent à l’échec.</translation>
     </message>
     <message>
         <source>The log names %1.</source>
@@ -2570,11 +2570,11 @@
     </message>
     <message>
         <source>Start at %1 and the values it had. No GPU check is needed before that.</source>
-        <translation>Commencez à %1 et aux valeurs présentes à cet endroit. Aucune vérification du GPU n&apos;est nécessaire avant cela.</translation>
+        <translation>Commencez à %1 et aux valeurs présentes à cet endroit. Aucune vérification du GPU n’est nécessaire avant cela.</translation>
     </message>
     <message>
         <source>Compare indices and targets with what the operator allows</source>
-        <translation>Comparer indices et cibles à ce que l&apos;opérateur accepte</translation>
+        <translation>Comparer indices et cibles à ce que l’opérateur accepte</translation>
     </message>
     <message>
         <source>“The GPU must be broken.”</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>A kernel ran, met a value that it does not accept and stopped. Another GPU would refuse the same value.</source>
-        <translation>Un noyau s&apos;est exécuté, a rencontré une valeur qu&apos;il n&apos;accepte pas et s&apos;est arrêté. Un autre GPU refuserait la même valeur.</translation>
+        <translation>Un noyau s’est exécuté, a rencontré une valeur qu’il n’accepte pas et s’est arrêté. Un autre GPU refuserait la même valeur.</translation>
     </message>
     <message>
         <source>Read shapes, lifetime of tensors and memory of the process</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Only a message that names a failed allocation speaks of memory. Other CUDA errors ask for other checks.</source>
-        <translation>Seul un message qui nomme une allocation refusée parle de mémoire. Les autres erreurs CUDA appellent d&apos;autres vérifications.</translation>
+        <translation>Seul un message qui nomme une allocation refusée parle de mémoire. Les autres erreurs CUDA appellent d’autres vérifications.</translation>
     </message>
     <message>
         <source>operator or kernel not available</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Compare the architecture of the GPU with those in the build, the extension with the PyTorch version it was built for, and the dtype with what the operator supports on this backend.</source>
-        <translation>Comparez l&apos;architecture du GPU à celles de la version compilée, l&apos;extension à la version de PyTorch pour laquelle elle a été compilée, et le dtype à ce que l&apos;opérateur accepte sur ce backend.</translation>
+        <translation>Comparez l’architecture du GPU à celles de la version compilée, l’extension à la version de PyTorch pour laquelle elle a été compilée, et le dtype à ce que l’opérateur accepte sur ce backend.</translation>
     </message>
     <message>
         <source>“Reinstall everything at random.”</source>
@@ -2626,11 +2626,11 @@
     </message>
     <message>
         <source>Print the device of every argument just before the failing call and find the one that was created or loaded elsewhere.</source>
-        <translation>Affichez le périphérique de chaque argument juste avant l&apos;appel fautif et trouvez celui qui a été créé ou chargé ailleurs.</translation>
+        <translation>Affichez le périphérique de chaque argument juste avant l’appel fautif et trouvez celui qui a été créé ou chargé ailleurs.</translation>
     </message>
     <message>
         <source>“Add a copy without knowing where the tensor comes from.”</source>
-        <translation>«&#xa0;Ajouter une copie sans savoir d&apos;où vient le tenseur.&#xa0;»</translation>
+        <translation>«&#xa0;Ajouter une copie sans savoir d’où vient le tenseur.&#xa0;»</translation>
     </message>
     <message>
         <source>A copy at the failing line can hide a module that never moved or an input that skipped the transfer, and it costs time in every step.</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>The access was refused on the device and the Python line can belong to a later call. A short rerun with blocking launches brings the report closer to it. For a custom kernel, check what it assumes about strides, contiguity and sizes.</source>
-        <translation>L&apos;accès a été refusé sur le périphérique et la ligne Python peut appartenir à un appel ultérieur. Une courte relance avec lancements bloquants rapproche le rapport de l&apos;origine. Pour un noyau personnalisé, vérifiez ce qu&apos;il suppose des strides, de la contiguïté et des tailles.</translation>
+        <translation>L’accès a été refusé sur le périphérique et la ligne Python peut appartenir à un appel ultérieur. Une courte relance avec lancements bloquants rapproche le rapport de l’origine. Pour un noyau personnalisé, vérifiez ce qu’il suppose des strides, de la contiguïté et des tailles.</translation>
     </message>
     <message>
         <source>“The reported Python line made the bad access.”</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>kernel launch failed</source>
-        <translation>échec du lancement d&apos;un noyau</translation>
+        <translation>échec du lancement d’un noyau</translation>
     </message>
     <message>
         <source>Check the launch configuration and the kernel that was running</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>EXECUTION_FAILED, INTERNAL_ERROR and NOT_INITIALIZED can echo an earlier fault, or a lack of memory under another name. If nothing comes before, check shapes, dtype and the version of the library.</source>
-        <translation>EXECUTION_FAILED, INTERNAL_ERROR et NOT_INITIALIZED peuvent être l&apos;écho d&apos;une faute antérieure, ou un manque de mémoire sous un autre nom. Si rien ne précède, vérifiez les formes, le dtype et la version de la bibliothèque.</translation>
+        <translation>EXECUTION_FAILED, INTERNAL_ERROR et NOT_INITIALIZED peuvent être l’écho d’une faute antérieure, ou un manque de mémoire sous un autre nom. Si rien ne précède, vérifiez les formes, le dtype et la version de la bibliothèque.</translation>
     </message>
     <message>
         <source>“The library is broken, replace it.”</source>
@@ -2690,19 +2690,19 @@
     </message>
     <message>
         <source>A library reports what it met. Replacing it before the earlier lines are read changes the environment and leaves the question open.</source>
-        <translation>Une bibliothèque rapporte ce qu&apos;elle a rencontré. La remplacer avant d&apos;avoir lu les lignes précédentes change l&apos;environnement et laisse la question ouverte.</translation>
+        <translation>Une bibliothèque rapporte ce qu’elle a rencontré. La remplacer avant d’avoir lu les lignes précédentes change l’environnement et laisse la question ouverte.</translation>
     </message>
     <message>
         <source>collective operation failed or timed out</source>
-        <translation>échec ou dépassement de temps d&apos;une opération collective</translation>
+        <translation>échec ou dépassement de temps d’une opération collective</translation>
     </message>
     <message>
         <source>Find the rank that stopped first, and its own error</source>
-        <translation>Trouver le rang qui s&apos;est arrêté en premier, et sa propre erreur</translation>
+        <translation>Trouver le rang qui s’est arrêté en premier, et sa propre erreur</translation>
     </message>
     <message>
         <source>Read the log of every rank up to the first one that failed or fell silent. The ranks that report a time-out were waiting.</source>
-        <translation>Lisez le journal de chaque rang jusqu&apos;au premier qui a échoué ou n&apos;a plus rien écrit. Les rangs qui signalent un dépassement de temps attendaient.</translation>
+        <translation>Lisez le journal de chaque rang jusqu’au premier qui a échoué ou n’a plus rien écrit. Les rangs qui signalent un dépassement de temps attendaient.</translation>
     </message>
     <message>
         <source>“NCCL is broken, raise the time-out.”</source>
@@ -2718,15 +2718,15 @@
     </message>
     <message>
         <source>Compare shape and dtype of each operand with the contract of the operator</source>
-        <translation>Comparer forme et dtype de chaque opérande au contrat de l&apos;opérateur</translation>
+        <translation>Comparer forme et dtype de chaque opérande au contrat de l’opérateur</translation>
     </message>
     <message>
         <source>Print shape, dtype and strides of every argument before the call, for a batch that works and for the one that fails. The last, incomplete batch is one difference to look for.</source>
-        <translation>Affichez forme, dtype et strides de chaque argument avant l&apos;appel, pour un batch qui passe et pour celui qui échoue. Le dernier batch, incomplet, est une différence à examiner.</translation>
+        <translation>Affichez forme, dtype et strides de chaque argument avant l’appel, pour un batch qui passe et pour celui qui échoue. Le dernier batch, incomplet, est une différence à examiner.</translation>
     </message>
     <message>
         <source>“Add a reshape or a cast until it runs.”</source>
-        <translation>«&#xa0;Ajouter un reshape ou une conversion jusqu&apos;à ce que ça passe.&#xa0;»</translation>
+        <translation>«&#xa0;Ajouter un reshape ou une conversion jusqu’à ce que ça passe.&#xa0;»</translation>
     </message>
     <message>
         <source>A reshape or a cast that silences the message can change the meaning of the data: the result is then wrong without an error.</source>
@@ -2738,11 +2738,11 @@
     </message>
     <message>
         <source>Read the kernel log and the memory error counters of that host</source>
-        <translation>Lire le journal du système et les compteurs d&apos;erreurs mémoire de cet hôte</translation>
+        <translation>Lire le journal du système et les compteurs d’erreurs mémoire de cet hôte</translation>
     </message>
     <message>
         <source>Collect the kernel log around the time of the failure and the error counters that the vendor&apos;s tool shows. Note the host and the device.</source>
-        <translation>Relevez le journal du système autour de l&apos;échec et les compteurs d&apos;erreurs que montre l&apos;outil du fabricant. Notez l&apos;hôte et le périphérique.</translation>
+        <translation>Relevez le journal du système autour de l’échec et les compteurs d’erreurs que montre l’outil du fabricant. Notez l’hôte et le périphérique.</translation>
     </message>
     <message>
         <source>“The model code broke the GPU.”</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Some codes follow from a fault of the program, others come from the device, its link or the driver. The code tells which to check first.</source>
-        <translation>Certains codes suivent une faute du programme, d&apos;autres viennent du périphérique, de sa liaison ou du pilote. Le code dit lequel vérifier d&apos;abord.</translation>
+        <translation>Certains codes suivent une faute du programme, d’autres viennent du périphérique, de sa liaison ou du pilote. Le code dit lequel vérifier d’abord.</translation>
     </message>
     <message>
         <source>no small computation works</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>TorchTriage begins after a successful launch. First make one small computation work: is the device visible, is the driver recent enough for the build, was the build made for this backend?</source>
-        <translation>TorchTriage commence après un lancement réussi. Faites d&apos;abord aboutir un petit calcul&#xa0;: le périphérique est-il visible, le pilote est-il assez récent pour la version compilée, celle-ci vise-t-elle ce backend&#xa0;?</translation>
+        <translation>TorchTriage commence après un lancement réussi. Faites d’abord aboutir un petit calcul&#xa0;: le périphérique est-il visible, le pilote est-il assez récent pour la version compilée, celle-ci vise-t-elle ce backend&#xa0;?</translation>
     </message>
     <message>
         <source>“The model or the batch is at fault.”</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>Neither was reached: the failure comes before the first operator.</source>
-        <translation>Ni l&apos;un ni l&apos;autre n&apos;a été atteint&#xa0;: l&apos;échec précède le premier opérateur.</translation>
+        <translation>Ni l’un ni l’autre n’a été atteint&#xa0;: l’échec précède le premier opérateur.</translation>
     </message>
     <message>
         <source>value that is NaN or infinite</source>
@@ -2778,15 +2778,15 @@
     </message>
     <message>
         <source>Find the first tensor that is not finite</source>
-        <translation>Trouver le premier tenseur qui n&apos;est pas fini</translation>
+        <translation>Trouver le premier tenseur qui n’est pas fini</translation>
     </message>
     <message>
         <source>Check inputs, targets, activations and gradients for NaN and infinity in the order of the computation, before the step that reports it. Loss scaling skips steps without a message.</source>
-        <translation>Cherchez NaN et infinis dans les entrées, les cibles, les activations et les gradients, dans l&apos;ordre du calcul, avant l&apos;étape qui le signale. La mise à l&apos;échelle de la perte saute des étapes sans message.</translation>
+        <translation>Cherchez NaN et infinis dans les entrées, les cibles, les activations et les gradients, dans l’ordre du calcul, avant l’étape qui le signale. La mise à l’échelle de la perte saute des étapes sans message.</translation>
     </message>
     <message>
         <source>“The learning rate alone is the cause.”</source>
-        <translation>«&#xa0;Le taux d&apos;apprentissage seul est la cause.&#xa0;»</translation>
+        <translation>«&#xa0;Le taux d’apprentissage seul est la cause.&#xa0;»</translation>
     </message>
     <message>
         <source>An invalid input, a division by zero, the logarithm of zero or an overflow in reduced precision leads to the same message.</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>host memory exhausted</source>
-        <translation>mémoire de l&apos;hôte épuisée</translation>
+        <translation>mémoire de l’hôte épuisée</translation>
     </message>
     <message>
         <source>Read the memory of the host: process, workers, shared memory</source>
-        <translation>Lire la mémoire de l&apos;hôte&#xa0;: processus, workers, mémoire partagée</translation>
+        <translation>Lire la mémoire de l’hôte&#xa0;: processus, workers, mémoire partagée</translation>
     </message>
     <message>
         <source>Check the memory limit of the job or container, the number of loader workers and what each one keeps, and the size of /dev/shm. The kernel log names a process that was killed for memory.</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Host memory and GPU memory are separate. A smaller model on the GPU does not lift a limit of the host.</source>
-        <translation>La mémoire de l&apos;hôte et celle du GPU sont séparées. Un modèle plus petit sur le GPU ne lève pas une limite de l&apos;hôte.</translation>
+        <translation>La mémoire de l’hôte et celle du GPU sont séparées. Un modèle plus petit sur le GPU ne lève pas une limite de l’hôte.</translation>
     </message>
     <message>
         <source>process ended by a crash in native code</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>Find the native frame or the extension that was running</source>
-        <translation>Trouver la fonction native ou l&apos;extension en cours</translation>
+        <translation>Trouver la fonction native ou l’extension en cours</translation>
     </message>
     <message>
         <source>Run with python -X faulthandler and keep the native stack. List the binary extensions that are loaded and the versions they were built for.</source>
@@ -2842,15 +2842,15 @@
     </message>
     <message>
         <source>Start with the innermost frame of your own code and the values it had. No GPU check is needed before that.</source>
-        <translation>Commencez par l&apos;appel le plus interne de votre propre code et les valeurs qu&apos;il avait. Aucune vérification du GPU n&apos;est nécessaire avant cela.</translation>
+        <translation>Commencez par l’appel le plus interne de votre propre code et les valeurs qu’il avait. Aucune vérification du GPU n’est nécessaire avant cela.</translation>
     </message>
     <message>
         <source>“CUDA is in the log, so it is a CUDA problem.”</source>
-        <translation>«&#xa0;CUDA figure dans le journal, donc c&apos;est un problème de CUDA.&#xa0;»</translation>
+        <translation>«&#xa0;CUDA figure dans le journal, donc c’est un problème de CUDA.&#xa0;»</translation>
     </message>
     <message>
         <source>Python code raised this exception. GPU messages near it can be background or consequences.</source>
-        <translation>C&apos;est du code Python qui a levé cette exception. Les messages du GPU à proximité peuvent être un bruit de fond ou des conséquences.</translation>
+        <translation>C’est du code Python qui a levé cette exception. Les messages du GPU à proximité peuvent être un bruit de fond ou des conséquences.</translation>
     </message>
     <message>
         <source>family not settled by this log</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>Keep the complete output of every rank from the start of the run, standard error included, and the kernel log of the host.</source>
-        <translation>Conservez la sortie complète de chaque rang depuis le début, sortie d&apos;erreur comprise, ainsi que le journal du système de l&apos;hôte.</translation>
+        <translation>Conservez la sortie complète de chaque rang depuis le début, sortie d’erreur comprise, ainsi que le journal du système de l’hôte.</translation>
     </message>
     <message>
         <source>“The last error in the log is the cause.”</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>The last message is often a consequence. Without the first failure, no family is more likely than another.</source>
-        <translation>Le dernier message est souvent une conséquence. Sans le premier échec, aucune famille n&apos;est plus probable qu&apos;une autre.</translation>
+        <translation>Le dernier message est souvent une conséquence. Sans le premier échec, aucune famille n’est plus probable qu’une autre.</translation>
     </message>
     <message>
         <source>The process is finished: end it and start a new one (in a notebook: restart the kernel). Restarting repairs neither a wrong target nor a bad index.</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>CUDA can stay silent where the CPU raises: %1 did not check indices on the GPU in PyTorch 1.13 and before. Check the indices on the CPU.</source>
-        <translation>CUDA peut rester silencieux là où le CPU lève une erreur&#xa0;: %1 ne vérifiait pas les indices sur le GPU jusqu&apos;à PyTorch 1.13 inclus. Vérifiez les indices sur le CPU.</translation>
+        <translation>CUDA peut rester silencieux là où le CPU lève une erreur&#xa0;: %1 ne vérifiait pas les indices sur le GPU jusqu’à PyTorch 1.13 inclus. Vérifiez les indices sur le CPU.</translation>
     </message>
     <message>
         <source>Most ROCm builds leave device-side asserts out: an index out of range can show as a fault, or not at all. Check indices and targets on the CPU.</source>
@@ -2893,7 +2893,7 @@
     <name>GuideCommand</name>
     <message>
         <source>The guide has no section “%1”. Choose one of: %2.</source>
-        <translation>Le guide n&apos;a pas de section «&#xa0;%1&#xa0;». Choisissez parmi&#xa0;: %2.</translation>
+        <translation>Le guide n’a pas de section «&#xa0;%1&#xa0;». Choisissez parmi&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2911,7 +2911,7 @@
     <name>IncidentTab</name>
     <message>
         <source>Overview</source>
-        <translation>Vue d&apos;ensemble</translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation>Vue d&apos;&amp;ensemble</translation>
+        <translation>Vue d’&amp;ensemble</translation>
     </message>
     <message>
         <source>&amp;Evidence</source>
@@ -3009,15 +3009,15 @@
     </message>
     <message>
         <source>The error surfaced at %1</source>
-        <translation>L&apos;erreur est apparue à %1</translation>
+        <translation>L’erreur est apparue à %1</translation>
     </message>
     <message>
         <source>The failing call is at %1</source>
-        <translation>L&apos;appel fautif est à %1</translation>
+        <translation>L’appel fautif est à %1</translation>
     </message>
     <message>
         <source>The error family</source>
-        <translation>La famille d&apos;erreur</translation>
+        <translation>La famille d’erreur</translation>
     </message>
     <message>
         <source>Which value was refused</source>
@@ -3025,15 +3025,15 @@
     </message>
     <message>
         <source>Why the allocation failed</source>
-        <translation>Pourquoi l&apos;allocation a échoué</translation>
+        <translation>Pourquoi l’allocation a échoué</translation>
     </message>
     <message>
         <source>Why that rank stopped</source>
-        <translation>Pourquoi ce rang s&apos;est arrêté</translation>
+        <translation>Pourquoi ce rang s’est arrêté</translation>
     </message>
     <message>
         <source>Whether it fails again in a new process</source>
-        <translation>Si l&apos;échec se répète dans un processus neuf</translation>
+        <translation>Si l’échec se répète dans un processus neuf</translation>
     </message>
     <message>
         <source>Refused value: %1 in %2</source>
@@ -3052,15 +3052,15 @@
     <name>LastWords</name>
     <message>
         <source>The memory that the system gives this program is used up. Close other programs, raise the limit (ulimit -v), or open a smaller file.</source>
-        <translation>La mémoire que le système accorde à ce programme est épuisée. Fermez d&apos;autres programmes, relevez la limite (ulimit -v) ou ouvrez un fichier plus petit.</translation>
+        <translation>La mémoire que le système accorde à ce programme est épuisée. Fermez d’autres programmes, relevez la limite (ulimit -v) ou ouvrez un fichier plus petit.</translation>
     </message>
     <message>
         <source>The system gives this program no further thread. Close other programs, or raise the limits on processes and memory (ulimit -u, ulimit -v).</source>
-        <translation>Le système n&apos;accorde plus de fil d&apos;exécution à ce programme. Fermez d&apos;autres programmes, ou relevez les limites de processus et de mémoire (ulimit -u, ulimit -v).</translation>
+        <translation>Le système n’accorde plus de fil d’exécution à ce programme. Fermez d’autres programmes, ou relevez les limites de processus et de mémoire (ulimit -u, ulimit -v).</translation>
     </message>
     <message>
         <source>An error that was not foreseen ended the program. What was saved before is whole. Report it together with what torchtriage-cli --debug-info prints.</source>
-        <translation>Une erreur imprévue a mis fin au programme. Ce qui était enregistré avant est entier. Signalez-la avec ce qu&apos;affiche torchtriage-cli --debug-info.</translation>
+        <translation>Une erreur imprévue a mis fin au programme. Ce qui était enregistré avant est entier. Signalez-la avec ce qu’affiche torchtriage-cli --debug-info.</translation>
     </message>
 </context>
 <context>
@@ -3078,31 +3078,31 @@
     </message>
     <message>
         <source>It was not started: no host of that name is known (%1). Check the name, or the entry in the configuration of ssh.</source>
-        <translation>Non démarré&#xa0;: aucun hôte de ce nom n&apos;est connu (%1). Vérifiez le nom, ou l&apos;entrée dans la configuration de ssh.</translation>
+        <translation>Non démarré&#xa0;: aucun hôte de ce nom n’est connu (%1). Vérifiez le nom, ou l’entrée dans la configuration de ssh.</translation>
     </message>
     <message>
         <source>It was not started: %1 does not answer. Check that it is up and reachable from here.</source>
-        <translation>Non démarré&#xa0;: %1 ne répond pas. Vérifiez que la machine est allumée et joignable d&apos;ici.</translation>
+        <translation>Non démarré&#xa0;: %1 ne répond pas. Vérifiez que la machine est allumée et joignable d’ici.</translation>
     </message>
     <message>
         <source>It was not started: the key of %1 is not known here, or is not the one that was known. Connect once in a terminal and check the key.</source>
-        <translation>Non démarré&#xa0;: la clé de %1 n&apos;est pas connue ici, ou n&apos;est pas celle qui l&apos;était. Connectez-vous une fois dans un terminal et vérifiez la clé.</translation>
+        <translation>Non démarré&#xa0;: la clé de %1 n’est pas connue ici, ou n’est pas celle qui l’était. Connectez-vous une fois dans un terminal et vérifiez la clé.</translation>
     </message>
     <message>
         <source>It was not started: %1 does not let this user in without a question. Set up a key or an agent; no password is asked for or kept here.</source>
-        <translation>Non démarré&#xa0;: %1 n&apos;admet pas cet utilisateur sans question. Configurez une clé ou un agent&#xa0;; aucun mot de passe n&apos;est demandé ni conservé ici.</translation>
+        <translation>Non démarré&#xa0;: %1 n’admet pas cet utilisateur sans question. Configurez une clé ou un agent&#xa0;; aucun mot de passe n’est demandé ni conservé ici.</translation>
     </message>
     <message>
         <source>It was not started: there is no such Python interpreter on %1. Name the one that it has.</source>
-        <translation>Non démarré&#xa0;: cet interpréteur Python n&apos;existe pas sur %1. Indiquez celui qui s&apos;y trouve.</translation>
+        <translation>Non démarré&#xa0;: cet interpréteur Python n’existe pas sur %1. Indiquez celui qui s’y trouve.</translation>
     </message>
     <message>
         <source>It was not started: the scheduler knows no such partition (%1).</source>
-        <translation>Non démarré&#xa0;: l&apos;ordonnanceur ne connaît pas cette partition (%1).</translation>
+        <translation>Non démarré&#xa0;: l’ordonnanceur ne connaît pas cette partition (%1).</translation>
     </message>
     <message>
         <source>It was not started: the queue of %1 had no place for it in the time that it could wait. Nothing of it is left in the queue.</source>
-        <translation>Non démarré&#xa0;: la file de %1 n&apos;avait pas de place dans le temps d&apos;attente permis. Il n&apos;en reste rien dans la file.</translation>
+        <translation>Non démarré&#xa0;: la file de %1 n’avait pas de place dans le temps d’attente permis. Il n’en reste rien dans la file.</translation>
     </message>
     <message>
         <source>It was not started on %1.</source>
@@ -3114,27 +3114,27 @@
     </message>
     <message>
         <source>It was not started: its folder cannot be used on %1 (%2). Name a folder that is there.</source>
-        <translation>Non démarré&#xa0;: son dossier ne peut pas être utilisé sur %1 (%2). Indiquez un dossier qui s&apos;y trouve.</translation>
+        <translation>Non démarré&#xa0;: son dossier ne peut pas être utilisé sur %1 (%2). Indiquez un dossier qui s’y trouve.</translation>
     </message>
     <message>
         <source>It was not started: its files could not be brought to %1 (%2). Check the space in its temporary folder.</source>
-        <translation>Non démarré&#xa0;: ses fichiers n&apos;ont pas pu être transférés vers %1 (%2). Vérifiez la place dans son dossier temporaire.</translation>
+        <translation>Non démarré&#xa0;: ses fichiers n’ont pas pu être transférés vers %1 (%2). Vérifiez la place dans son dossier temporaire.</translation>
     </message>
     <message>
         <source>It was not started: the program of the launcher %1 is not on this machine (%2).</source>
-        <translation>Non démarré&#xa0;: le programme du lanceur %1 n&apos;est pas sur cette machine (%2).</translation>
+        <translation>Non démarré&#xa0;: le programme du lanceur %1 n’est pas sur cette machine (%2).</translation>
     </message>
     <message>
         <source>It was not started: the launcher %1 ended with exit code %2 before the run began.</source>
-        <translation>Non démarré&#xa0;: le lanceur %1 s&apos;est terminé avec le code de sortie %2 avant le début de la relance.</translation>
+        <translation>Non démarré&#xa0;: le lanceur %1 s’est terminé avec le code de sortie %2 avant le début de la relance.</translation>
     </message>
     <message>
         <source>The node failed while it ran, as its scheduler says: that is neither a failure nor a success of the program.</source>
-        <translation>Le nœud est tombé en panne pendant l&apos;exécution, d&apos;après son ordonnanceur&#xa0;: ce n&apos;est ni un échec ni un succès du programme.</translation>
+        <translation>Le nœud est tombé en panne pendant l’exécution, d’après son ordonnanceur&#xa0;: ce n’est ni un échec ni un succès du programme.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost while it ran. How it ended is not known; what is left of it there ends when the line stays silent.</source>
-        <translation>La connexion à %1 a été perdue pendant l&apos;exécution. On ignore comment il s&apos;est terminé&#xa0;; ce qui en reste là-bas prend fin quand la ligne reste muette.</translation>
+        <translation>La connexion à %1 a été perdue pendant l’exécution. On ignore comment il s’est terminé&#xa0;; ce qui en reste là-bas prend fin quand la ligne reste muette.</translation>
     </message>
     <message>
         <source>This machine</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>%1: there is no such launcher. local, ssh and slurm are built in.</source>
-        <translation>%1&#xa0;: ce lanceur n&apos;existe pas. local, ssh et slurm sont fournis.</translation>
+        <translation>%1&#xa0;: ce lanceur n’existe pas. local, ssh et slurm sont fournis.</translation>
     </message>
     <message>
         <source>%1: name the machine, as in %1:NAME.</source>
@@ -3154,15 +3154,15 @@
     </message>
     <message>
         <source>%1: the name of the machine holds a character that such a name cannot have, or begins with a hyphen.</source>
-        <translation>%1&#xa0;: le nom de la machine contient un caractère qu&apos;un tel nom ne peut pas avoir, ou commence par un tiret.</translation>
+        <translation>%1&#xa0;: le nom de la machine contient un caractère qu’un tel nom ne peut pas avoir, ou commence par un tiret.</translation>
     </message>
     <message>
         <source>%1: the interpreter has no usable name.</source>
-        <translation>%1&#xa0;: le nom de l&apos;interpréteur n&apos;est pas utilisable.</translation>
+        <translation>%1&#xa0;: le nom de l’interpréteur n’est pas utilisable.</translation>
     </message>
     <message>
         <source>%1: options begin with a hyphen, and none is -- or holds a control character.</source>
-        <translation>%1&#xa0;: les options commencent par un tiret&#xa0;; aucune n&apos;est -- ni ne contient de caractère de contrôle.</translation>
+        <translation>%1&#xa0;: les options commencent par un tiret&#xa0;; aucune n’est -- ni ne contient de caractère de contrôle.</translation>
     </message>
     <message>
         <source>Connecting</source>
@@ -3178,43 +3178,43 @@
     </message>
     <message>
         <source>The scheduler took its place for another job: that is neither a failure nor a success.</source>
-        <translation>L&apos;ordonnanceur a pris sa place pour une autre tâche&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+        <translation>L’ordonnanceur a pris sa place pour une autre tâche&#xa0;: ce n’est ni un échec ni un succès.</translation>
     </message>
     <message>
         <source>It was cancelled from outside, through the scheduler: that is neither a failure nor a success.</source>
-        <translation>Annulé de l&apos;extérieur, par l&apos;ordonnanceur&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+        <translation>Annulé de l’extérieur, par l’ordonnanceur&#xa0;: ce n’est ni un échec ni un succès.</translation>
     </message>
     <message>
         <source>The scheduler ended it at the time limit of its job: that is neither a failure nor a success.</source>
-        <translation>L&apos;ordonnanceur l&apos;a arrêté à la limite de temps de sa tâche&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+        <translation>L’ordonnanceur l’a arrêté à la limite de temps de sa tâche&#xa0;: ce n’est ni un échec ni un succès.</translation>
     </message>
     <message>
         <source>The node ended it at the memory limit of its job. Ask for more memory, or look at what it holds.</source>
-        <translation>Le nœud l&apos;a arrêté à la limite de mémoire de sa tâche. Demandez plus de mémoire, ou regardez ce qu&apos;il garde.</translation>
+        <translation>Le nœud l’a arrêté à la limite de mémoire de sa tâche. Demandez plus de mémoire, ou regardez ce qu’il garde.</translation>
     </message>
 </context>
 <context>
     <name>LibraryText</name>
     <message>
         <source>Record not readable</source>
-        <translation>Dossier d&apos;incident illisible</translation>
+        <translation>Dossier d’incident illisible</translation>
     </message>
     <message>
         <source>There are more folders than one scan visits: some incidents are not listed.</source>
-        <translation>Il y a plus de dossiers qu&apos;une lecture n&apos;en parcourt&#xa0;: certains incidents ne sont pas listés.</translation>
+        <translation>Il y a plus de dossiers qu’une lecture n’en parcourt&#xa0;: certains incidents ne sont pas listés.</translation>
     </message>
     <message numerus="yes">
         <source>%n folder(s) could not be read.</source>
         <translation>
-            <numerusform>%n dossier n&apos;a pas pu être lu.</numerusform>
-            <numerusform>%n dossiers n&apos;ont pas pu être lus.</numerusform>
+            <numerusform>%n dossier n’a pas pu être lu.</numerusform>
+            <numerusform>%n dossiers n’ont pas pu être lus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) to folders were not followed.</source>
         <translation>
-            <numerusform>%n lien vers un dossier n&apos;a pas été suivi.</numerusform>
-            <numerusform>%n liens vers des dossiers n&apos;ont pas été suivis.</numerusform>
+            <numerusform>%n lien vers un dossier n’a pas été suivi.</numerusform>
+            <numerusform>%n liens vers des dossiers n’ont pas été suivis.</numerusform>
         </translation>
     </message>
 </context>
@@ -3262,15 +3262,15 @@
     </message>
     <message>
         <source>A large part of the device is held outside this process. Look for processes left from an earlier run, or for jobs that share the device.</source>
-        <translation>Une grande part du périphérique est occupée hors de ce processus. Cherchez des processus restés d&apos;une exécution antérieure, ou des jobs qui partagent le périphérique.</translation>
+        <translation>Une grande part du périphérique est occupée hors de ce processus. Cherchez des processus restés d’une exécution antérieure, ou des jobs qui partagent le périphérique.</translation>
     </message>
     <message>
         <source>The device is nearly full, and the numbers put most of it on this process: the working set is too large, or tensors live too long.</source>
-        <translation>Le périphérique est presque plein et, d&apos;après les nombres, surtout du fait de ce processus&#xa0;: l&apos;ensemble de travail est trop grand, ou des tenseurs vivent trop longtemps.</translation>
+        <translation>Le périphérique est presque plein et, d’après les nombres, surtout du fait de ce processus&#xa0;: l’ensemble de travail est trop grand, ou des tenseurs vivent trop longtemps.</translation>
     </message>
     <message>
         <source>The numbers do not settle why the allocation failed.</source>
-        <translation>Les nombres ne disent pas pourquoi l&apos;allocation a échoué.</translation>
+        <translation>Les nombres ne disent pas pourquoi l’allocation a échoué.</translation>
     </message>
     <message>
         <source>processes listed: %1</source>
@@ -3304,15 +3304,15 @@
     <name>Missing</name>
     <message>
         <source>No Python traceback. Keep standard error together with standard output: without it no line of your code can be named.</source>
-        <translation>Pas de trace Python. Conservez la sortie d&apos;erreur avec la sortie standard&#xa0;: sans elle, aucune ligne de votre code ne peut être nommée.</translation>
+        <translation>Pas de trace Python. Conservez la sortie d’erreur avec la sortie standard&#xa0;: sans elle, aucune ligne de votre code ne peut être nommée.</translation>
     </message>
     <message>
         <source>No assertion line. Keep the device&apos;s own output on standard error: that line names the operator and its condition.</source>
-        <translation>Pas de ligne d&apos;assertion. Conservez ce que le périphérique écrit sur la sortie d&apos;erreur&#xa0;: cette ligne nomme l&apos;opérateur et sa condition.</translation>
+        <translation>Pas de ligne d’assertion. Conservez ce que le périphérique écrit sur la sortie d’erreur&#xa0;: cette ligne nomme l’opérateur et sa condition.</translation>
     </message>
     <message>
         <source>No run with blocking launches. A short one, in a new process, moves the report closer to the launch that failed.</source>
-        <translation>Pas d&apos;exécution avec lancements bloquants. Une courte relance, dans un processus neuf, rapproche le rapport du lancement fautif.</translation>
+        <translation>Pas d’exécution avec lancements bloquants. Une courte relance, dans un processus neuf, rapproche le rapport du lancement fautif.</translation>
     </message>
     <message>
         <source>No PyTorch version. Add torch.__version__: the wording and the checks of operators depend on it.</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>No iteration number. Note the iteration and the last completed step: they lead to the batch that failed.</source>
-        <translation>Pas de numéro d&apos;itération. Notez l&apos;itération et la dernière étape terminée&#xa0;: elles mènent au batch fautif.</translation>
+        <translation>Pas de numéro d’itération. Notez l’itération et la dernière étape terminée&#xa0;: elles mènent au batch fautif.</translation>
     </message>
     <message>
         <source>No saved batch. Save the failing batch or its internal identifier and dimensions: only the data shows which value was refused.</source>
@@ -3332,27 +3332,27 @@
     </message>
     <message>
         <source>No shapes or dtypes. Print them for every input before the failing call: operator contracts are about them.</source>
-        <translation>Pas de formes ni de dtypes. Affichez-les pour chaque entrée avant l&apos;appel fautif&#xa0;: les contrats d&apos;opérateur portent sur eux.</translation>
+        <translation>Pas de formes ni de dtypes. Affichez-les pour chaque entrée avant l’appel fautif&#xa0;: les contrats d’opérateur portent sur eux.</translation>
     </message>
     <message>
         <source>Not every rank&apos;s log is here. Collect one log per rank: the rank that stopped first can be one that is missing.</source>
-        <translation>Le journal de certains rangs manque. Recueillez un journal par rang&#xa0;: le rang arrêté en premier peut être l&apos;un des absents.</translation>
+        <translation>Le journal de certains rangs manque. Recueillez un journal par rang&#xa0;: le rang arrêté en premier peut être l’un des absents.</translation>
     </message>
     <message>
         <source>The log starts in the middle. Take it from the start of the run: the first failure can stand before the first line here.</source>
-        <translation>Le journal commence au milieu. Reprenez-le depuis le début de l&apos;exécution&#xa0;: le premier échec peut précéder la première ligne présente.</translation>
+        <translation>Le journal commence au milieu. Reprenez-le depuis le début de l’exécution&#xa0;: le premier échec peut précéder la première ligne présente.</translation>
     </message>
     <message>
         <source>The log ends in the middle of a message. Take it again after the process has ended: the final message is incomplete.</source>
-        <translation>Le journal finit au milieu d&apos;un message. Reprenez-le après la fin du processus&#xa0;: le message final est incomplet.</translation>
+        <translation>Le journal finit au milieu d’un message. Reprenez-le après la fin du processus&#xa0;: le message final est incomplet.</translation>
     </message>
     <message>
         <source>No kernel log. Collect dmesg or journalctl -k of that host around the failure: it shows killed processes and device faults.</source>
-        <translation>Pas de journal du système. Recueillez dmesg ou journalctl -k de cet hôte autour de l&apos;échec&#xa0;: il montre les processus tués et les fautes de périphérique.</translation>
+        <translation>Pas de journal du système. Recueillez dmesg ou journalctl -k de cet hôte autour de l’échec&#xa0;: il montre les processus tués et les fautes de périphérique.</translation>
     </message>
     <message>
         <source>No memory numbers. Keep the full message of the failed allocation: without sizes its reason cannot be told.</source>
-        <translation>Pas de nombres sur la mémoire. Conservez le message complet de l&apos;allocation refusée&#xa0;: sans tailles, sa raison ne peut être établie.</translation>
+        <translation>Pas de nombres sur la mémoire. Conservez le message complet de l’allocation refusée&#xa0;: sans tailles, sa raison ne peut être établie.</translation>
     </message>
     <message>
         <source>The log lacks “%1”.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>The environment is not described. Add the output of python -m torch.utils.collect_env: messages and checks differ between versions.</source>
-        <translation>L&apos;environnement n&apos;est pas décrit. Ajoutez la sortie de python -m torch.utils.collect_env&#xa0;: messages et vérifications varient selon les versions.</translation>
+        <translation>L’environnement n’est pas décrit. Ajoutez la sortie de python -m torch.utils.collect_env&#xa0;: messages et vérifications varient selon les versions.</translation>
     </message>
 </context>
 <context>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Open the batch that failed: values, indices and targets are checked on the CPU, and nothing is sent anywhere.</source>
-        <translation>Ouvrez le batch fautif&#xa0;: valeurs, indices et cibles sont vérifiés sur le CPU, et rien n&apos;est envoyé.</translation>
+        <translation>Ouvrez le batch fautif&#xa0;: valeurs, indices et cibles sont vérifiés sur le CPU, et rien n’est envoyé.</translation>
     </message>
     <message>
         <source>Open batch…</source>
@@ -3383,19 +3383,19 @@
     </message>
     <message>
         <source>Check it on the CPU before the transfer. Keep its internal identifier, dtypes, shapes and strides; a copy of its content is needed only where they do not suffice.</source>
-        <translation>Vérifiez-le sur le CPU avant le transfert. Conservez son identifiant interne, les dtypes, les formes et les strides&#xa0;; une copie du contenu n&apos;est utile que si cela ne suffit pas.</translation>
+        <translation>Vérifiez-le sur le CPU avant le transfert. Conservez son identifiant interne, les dtypes, les formes et les strides&#xa0;; une copie du contenu n’est utile que si cela ne suffit pas.</translation>
     </message>
     <message>
         <source>Record the memory around the failing step</source>
-        <translation>Relever la mémoire autour de l&apos;étape fautive</translation>
+        <translation>Relever la mémoire autour de l’étape fautive</translation>
     </message>
     <message>
         <source>In a separate run, print torch.cuda.memory_summary() before the failing call and compare two iterations.</source>
-        <translation>Dans une exécution séparée, affichez torch.cuda.memory_summary() avant l&apos;appel fautif et comparez deux itérations.</translation>
+        <translation>Dans une exécution séparée, affichez torch.cuda.memory_summary() avant l’appel fautif et comparez deux itérations.</translation>
     </message>
     <message>
         <source>Collect the environment</source>
-        <translation>Relever l&apos;environnement</translation>
+        <translation>Relever l’environnement</translation>
     </message>
     <message>
         <source>Run python -m torch.utils.collect_env in the same environment and open its output here: versions that do not fit are named.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Start with the rank that stopped first. Ranks that report a time-out were waiting for it.</source>
-        <translation>Commencez par le rang arrêté en premier. Les rangs qui signalent un dépassement de temps l&apos;attendaient.</translation>
+        <translation>Commencez par le rang arrêté en premier. Les rangs qui signalent un dépassement de temps l’attendaient.</translation>
     </message>
     <message>
         <source>Collect the kernel log</source>
@@ -3415,11 +3415,11 @@
     </message>
     <message>
         <source>Save dmesg or journalctl -k of that host around the time of the failure and open it here.</source>
-        <translation>Enregistrez dmesg ou journalctl -k de cet hôte autour de l&apos;heure de l&apos;échec et ouvrez-le ici.</translation>
+        <translation>Enregistrez dmesg ou journalctl -k de cet hôte autour de l’heure de l’échec et ouvrez-le ici.</translation>
     </message>
     <message>
         <source>Keep the complete output of every rank from the start of the run, standard error included.</source>
-        <translation>Conservez la sortie complète de chaque rang depuis le début de l&apos;exécution, sortie d&apos;erreur comprise.</translation>
+        <translation>Conservez la sortie complète de chaque rang depuis le début de l’exécution, sortie d’erreur comprise.</translation>
     </message>
     <message>
         <source>Collect what is missing</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>A short run in a new process, with this one change. For diagnosis only: its timing is not a measurement. Put your own program and arguments into the command.</source>
-        <translation>Une courte exécution dans un processus neuf, avec cette seule modification. Pour le diagnostic uniquement&#xa0;: sa durée n&apos;est pas une mesure. Mettez votre propre programme et ses arguments dans la commande.</translation>
+        <translation>Une courte exécution dans un processus neuf, avec cette seule modification. Pour le diagnostic uniquement&#xa0;: sa durée n’est pas une mesure. Mettez votre propre programme et ses arguments dans la commande.</translation>
     </message>
     <message>
         <source>Find out the backend</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Print torch.version.cuda and torch.version.hip. Only then choose a diagnostic variable: the one of NVIDIA does not apply to ROCm.</source>
-        <translation>Affichez torch.version.cuda et torch.version.hip. Choisissez ensuite seulement une variable de diagnostic&#xa0;: celle de NVIDIA ne s&apos;applique pas à ROCm.</translation>
+        <translation>Affichez torch.version.cuda et torch.version.hip. Choisissez ensuite seulement une variable de diagnostic&#xa0;: celle de NVIDIA ne s’applique pas à ROCm.</translation>
     </message>
     <message>
         <source>Read the lines around the first failure</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Quote the first error when you ask for help</source>
-        <translation>Citer la première erreur pour demander de l&apos;aide</translation>
+        <translation>Citer la première erreur pour demander de l’aide</translation>
     </message>
     <message>
         <source>Add operation, shapes, types, backend and versions. Remove names and paths that nobody needs.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>If the run did fail, its message was written elsewhere: to standard error, by another rank, or to the kernel log.</source>
-        <translation>Si l&apos;exécution a bien échoué, son message a été écrit ailleurs&#xa0;: sur la sortie d&apos;erreur, par un autre rang, ou dans le journal du système.</translation>
+        <translation>Si l’exécution a bien échoué, son message a été écrit ailleurs&#xa0;: sur la sortie d’erreur, par un autre rang, ou dans le journal du système.</translation>
     </message>
     <message>
         <source>Open reruns</source>
@@ -3482,23 +3482,23 @@
     <name>Observation</name>
     <message>
         <source>A watchdog thread reported the error; the failing launch belongs to another thread of this rank.</source>
-        <translation>Un thread de surveillance a signalé l&apos;erreur&#xa0;; le lancement fautif appartient à un autre thread de ce rang.</translation>
+        <translation>Un thread de surveillance a signalé l’erreur&#xa0;; le lancement fautif appartient à un autre thread de ce rang.</translation>
     </message>
     <message>
         <source>The error surfaced in %1 at %2; the launch that failed can be an earlier one.</source>
-        <translation>L&apos;erreur est apparue dans %1 à %2&#xa0;; le lancement fautif peut être antérieur.</translation>
+        <translation>L’erreur est apparue dans %1 à %2&#xa0;; le lancement fautif peut être antérieur.</translation>
     </message>
     <message>
         <source>The error surfaced at %1; the launch that failed can be an earlier one.</source>
-        <translation>L&apos;erreur est apparue à %1&#xa0;; le lancement fautif peut être antérieur.</translation>
+        <translation>L’erreur est apparue à %1&#xa0;; le lancement fautif peut être antérieur.</translation>
     </message>
     <message>
         <source>The error surfaced in %1; the launch that failed can be an earlier one.</source>
-        <translation>L&apos;erreur est apparue dans %1&#xa0;; le lancement fautif peut être antérieur.</translation>
+        <translation>L’erreur est apparue dans %1&#xa0;; le lancement fautif peut être antérieur.</translation>
     </message>
     <message>
         <source>The line shown is where the error surfaced; the launch that failed can be an earlier one.</source>
-        <translation>La ligne indiquée est celle où l&apos;erreur est apparue&#xa0;; le lancement fautif peut être antérieur.</translation>
+        <translation>La ligne indiquée est celle où l’erreur est apparue&#xa0;; le lancement fautif peut être antérieur.</translation>
     </message>
     <message>
         <source>Launches were blocking, so the stack shows the launch that failed.</source>
@@ -3506,15 +3506,15 @@
     </message>
     <message>
         <source>Launches were blocking, so %1 is where the failing launch was made.</source>
-        <translation>Les lancements étaient bloquants&#xa0;: %1 est donc l&apos;endroit du lancement fautif.</translation>
+        <translation>Les lancements étaient bloquants&#xa0;: %1 est donc l’endroit du lancement fautif.</translation>
     </message>
     <message>
         <source>The error was raised by the call at %1.</source>
-        <translation>L&apos;erreur a été levée par l&apos;appel à %1.</translation>
+        <translation>L’erreur a été levée par l’appel à %1.</translation>
     </message>
     <message>
         <source>Observation point not known.</source>
-        <translation>Point d&apos;observation inconnu.</translation>
+        <translation>Point d’observation inconnu.</translation>
     </message>
     <message>
         <source>The log does not show which call of your own code was under way. Keep the Python traceback of the next run.</source>
@@ -3530,22 +3530,22 @@
     </message>
     <message>
         <source>Observation point, not the cause.</source>
-        <translation>Point d&apos;observation, pas la cause.</translation>
+        <translation>Point d’observation, pas la cause.</translation>
     </message>
     <message>
         <source>The message comes from the call that failed.</source>
-        <translation>Le message vient de l&apos;appel qui a échoué.</translation>
+        <translation>Le message vient de l’appel qui a échoué.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>This is the first assertion line that the device printed.</source>
-        <translation>C&apos;est la première ligne d&apos;assertion que le périphérique a imprimée.</translation>
+        <translation>C’est la première ligne d’assertion que le périphérique a imprimée.</translation>
     </message>
     <message>
         <source>No earlier line of the log states a failure.</source>
-        <translation>Aucune ligne antérieure du journal n&apos;énonce d&apos;échec.</translation>
+        <translation>Aucune ligne antérieure du journal n’énonce d’échec.</translation>
     </message>
     <message>
         <source>Its time stamp, %1, is the earliest of all failures in the log.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>The other ranks report what follows when this rank stops.</source>
-        <translation>Les autres rangs signalent ce qui suit l&apos;arrêt de ce rang.</translation>
+        <translation>Les autres rangs signalent ce qui suit l’arrêt de ce rang.</translation>
     </message>
     <message>
         <source>The launcher&apos;s own report names rank %1 as the first one that failed.</source>
@@ -3561,15 +3561,15 @@
     </message>
     <message>
         <source>It is the only line that states a failure.</source>
-        <translation>C&apos;est la seule ligne qui énonce un échec.</translation>
+        <translation>C’est la seule ligne qui énonce un échec.</translation>
     </message>
     <message>
         <source>An earlier exception at line %1 was handled: the run went on after it.</source>
-        <translation>Une exception antérieure, à la ligne %1, a été traitée&#xa0;: l&apos;exécution a continué ensuite.</translation>
+        <translation>Une exception antérieure, à la ligne %1, a été traitée&#xa0;: l’exécution a continué ensuite.</translation>
     </message>
     <message>
         <source>The run made progress up to this line; earlier messages did not stop it.</source>
-        <translation>L&apos;exécution a progressé jusqu&apos;à cette ligne&#xa0;; les messages antérieurs ne l&apos;ont pas arrêtée.</translation>
+        <translation>L’exécution a progressé jusqu’à cette ligne&#xa0;; les messages antérieurs ne l’ont pas arrêtée.</translation>
     </message>
     <message>
         <source>You pinned this line as the first failure.</source>
@@ -3581,11 +3581,11 @@
     </message>
     <message>
         <source>Later device errors of the same process echo the first one, whatever they say.</source>
-        <translation>Les erreurs ultérieures du même processus sont l&apos;écho de la première, quoi qu&apos;elles disent.</translation>
+        <translation>Les erreurs ultérieures du même processus sont l’écho de la première, quoi qu’elles disent.</translation>
     </message>
     <message>
         <source>The library error comes after an assertion of the same process and counts as its echo.</source>
-        <translation>L&apos;erreur de bibliothèque suit une assertion du même processus et compte comme son écho.</translation>
+        <translation>L’erreur de bibliothèque suit une assertion du même processus et compte comme son écho.</translation>
     </message>
     <message>
         <source>This library status stands for an allocation that failed, so the family is out of memory.</source>
@@ -3593,19 +3593,19 @@
     </message>
     <message>
         <source>The traceback ends with %1, and no device message explains it.</source>
-        <translation>La trace se termine par %1, et aucun message du périphérique ne l&apos;explique.</translation>
+        <translation>La trace se termine par %1, et aucun message du périphérique ne l’explique.</translation>
     </message>
     <message>
         <source>The frames pass through the extension %1: check its contract and its build first, hence the class binary environment.</source>
-        <translation>La pile passe par l&apos;extension %1&#xa0;: vérifiez d&apos;abord son contrat et sa compilation, d&apos;où la classe environnement binaire.</translation>
+        <translation>La pile passe par l’extension %1&#xa0;: vérifiez d’abord son contrat et sa compilation, d’où la classe environnement binaire.</translation>
     </message>
     <message>
         <source>The traceback ends at the call that failed; no queued work is involved.</source>
-        <translation>La trace se termine à l&apos;appel qui a échoué&#xa0;; aucun travail en file n&apos;est en cause.</translation>
+        <translation>La trace se termine à l’appel qui a échoué&#xa0;; aucun travail en file n’est en cause.</translation>
     </message>
     <message>
         <source>The message says itself that kernel errors can be reported at a later call.</source>
-        <translation>Le message dit lui-même que les erreurs de noyau peuvent être signalées lors d&apos;un appel ultérieur.</translation>
+        <translation>Le message dit lui-même que les erreurs de noyau peuvent être signalées lors d’un appel ultérieur.</translation>
     </message>
     <message>
         <source>The usual note on asynchronous errors is absent: launches were blocking, so the stack shows the launch.</source>
@@ -3613,15 +3613,15 @@
     </message>
     <message>
         <source>PyTorch makes this check before it launches anything: the frame is where it failed.</source>
-        <translation>PyTorch fait cette vérification avant tout lancement&#xa0;: l&apos;échec a eu lieu à cet appel.</translation>
+        <translation>PyTorch fait cette vérification avant tout lancement&#xa0;: l’échec a eu lieu à cet appel.</translation>
     </message>
     <message>
         <source>The log does not show which call of your own code was under way, so the observation point stays open.</source>
-        <translation>Le journal ne montre pas quel appel de votre propre code était en cours&#xa0;: le point d&apos;observation reste ouvert.</translation>
+        <translation>Le journal ne montre pas quel appel de votre propre code était en cours&#xa0;: le point d’observation reste ouvert.</translation>
     </message>
     <message>
         <source>A watchdog thread reported the error: it observes the work of other threads.</source>
-        <translation>Un thread de surveillance a signalé l&apos;erreur&#xa0;: il observe le travail d&apos;autres threads.</translation>
+        <translation>Un thread de surveillance a signalé l’erreur&#xa0;: il observe le travail d’autres threads.</translation>
     </message>
     <message>
         <source>The message can report work that was launched earlier.</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>The call at %1, line %2, can report work that was launched earlier.</source>
-        <translation>L&apos;appel dans %1, ligne %2, peut signaler un travail lancé plus tôt.</translation>
+        <translation>L’appel dans %1, ligne %2, peut signaler un travail lancé plus tôt.</translation>
     </message>
     <message>
         <source>The triage gives the reason “%1”.</source>
@@ -3637,11 +3637,11 @@
     </message>
     <message>
         <source>No line names the backend; CUDA is inferred from the kind of failure.</source>
-        <translation>Aucune ligne ne nomme le backend&#xa0;; CUDA est déduit du type d&apos;échec.</translation>
+        <translation>Aucune ligne ne nomme le backend&#xa0;; CUDA est déduit du type d’échec.</translation>
     </message>
     <message>
         <source>The call %1 at %2, line %3, can report work that was launched earlier.</source>
-        <translation>L&apos;appel %1 dans %2, ligne %3, peut signaler un travail lancé plus tôt.</translation>
+        <translation>L’appel %1 dans %2, ligne %3, peut signaler un travail lancé plus tôt.</translation>
     </message>
 </context>
 <context>
@@ -3672,11 +3672,11 @@
     </message>
     <message>
         <source>dtype of the failing input</source>
-        <translation>dtype de l&apos;entrée en échec</translation>
+        <translation>dtype de l’entrée en échec</translation>
     </message>
     <message>
         <source>Shape of the failing input (32, 128)</source>
-        <translation>Forme de l&apos;entrée en échec (32, 128)</translation>
+        <translation>Forme de l’entrée en échec (32, 128)</translation>
     </message>
 </context>
 <context>
@@ -3687,11 +3687,11 @@
     </message>
     <message>
         <source>%1: %2 of %3 are needed, whichever they are. A smaller tensor made up by hand would not fail.</source>
-        <translation>%1&#xa0;: %2 sur %3 sont nécessaires, peu importe lesquels. Un tenseur plus petit, inventé à la main, n&apos;échouerait pas.</translation>
+        <translation>%1&#xa0;: %2 sur %3 sont nécessaires, peu importe lesquels. Un tenseur plus petit, inventé à la main, n’échouerait pas.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 are left, and none of them could be left out. Whether their number matters or each of them was not settled.</source>
-        <translation>%1&#xa0;: il en reste %2 sur %3, et aucun n&apos;a pu être retiré. Il n&apos;a pas été établi si c&apos;est leur nombre qui compte ou chacun d&apos;eux.</translation>
+        <translation>%1&#xa0;: il en reste %2 sur %3, et aucun n’a pu être retiré. Il n’a pas été établi si c’est leur nombre qui compte ou chacun d’eux.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 are left.</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>The layout of %1 matters: a contiguous copy does not fail in the same way.</source>
-        <translation>La disposition de %1 en mémoire compte&#xa0;: une copie contiguë n&apos;échoue pas de la même façon.</translation>
+        <translation>La disposition de %1 en mémoire compte&#xa0;: une copie contiguë n’échoue pas de la même façon.</translation>
     </message>
     <message>
         <source>The layout of %1 was kept, and does not matter.</source>
@@ -3707,11 +3707,11 @@
     </message>
     <message>
         <source>Where %1 begins in its storage matters.</source>
-        <translation>L&apos;endroit où %1 commence dans son stockage compte.</translation>
+        <translation>L’endroit où %1 commence dans son stockage compte.</translation>
     </message>
     <message>
         <source>The values of %1 matter: with zeros it does not fail in the same way.</source>
-        <translation>Les valeurs de %1 comptent&#xa0;: avec des zéros, l&apos;échec n&apos;est pas le même.</translation>
+        <translation>Les valeurs de %1 comptent&#xa0;: avec des zéros, l’échec n’est pas le même.</translation>
     </message>
     <message>
         <source>The values of %1 do not matter: zeros fail in the same way.</source>
@@ -3723,27 +3723,27 @@
     </message>
     <message>
         <source>The result did not fail when it was run once more: the failure does not come every time. Repeats may tell more.</source>
-        <translation>Relancé, le résultat n&apos;a pas échoué&#xa0;: l&apos;échec ne se produit pas à chaque fois. Des répétitions peuvent en dire plus.</translation>
+        <translation>Relancé, le résultat n’a pas échoué&#xa0;: l’échec ne se produit pas à chaque fois. Des répétitions peuvent en dire plus.</translation>
     </message>
     <message>
         <source>The number of runs is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
-        <translation>Le nombre d&apos;exécutions est épuisé. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d&apos;ici.</translation>
+        <translation>Le nombre d’exécutions est épuisé. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d’ici.</translation>
     </message>
     <message>
         <source>The time is used up. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
-        <translation>Le temps est épuisé. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d&apos;ici.</translation>
+        <translation>Le temps est épuisé. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d’ici.</translation>
     </message>
     <message>
         <source>Paused. What is kept fails, and may not be the smallest; the same command goes on from here.</source>
-        <translation>En pause. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d&apos;ici.</translation>
+        <translation>En pause. Ce qui est conservé échoue, sans être forcément le plus petit&#xa0;; la même commande reprend d’ici.</translation>
     </message>
     <message>
         <source>A run could not be carried out.</source>
-        <translation>Une exécution n&apos;a pas pu être menée.</translation>
+        <translation>Une exécution n’a pas pu être menée.</translation>
     </message>
     <message>
         <source>The job did not fail in the same way twice, so there is nothing to reduce.</source>
-        <translation>La tâche n&apos;a pas échoué deux fois de la même façon&#xa0;: il n&apos;y a rien à réduire.</translation>
+        <translation>La tâche n’a pas échoué deux fois de la même façon&#xa0;: il n’y a rien à réduire.</translation>
     </message>
     <message>
         <source>%1 of %2 steps are left.</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>A second copy in “plain” fails in the same way and holds none of the original values, but for those that stand at a limit.</source>
-        <translation>Une seconde copie dans «&#xa0;plain&#xa0;» échoue de la même façon et ne contient aucune valeur d&apos;origine, sauf celles qui se trouvent à une limite.</translation>
+        <translation>Une seconde copie dans «&#xa0;plain&#xa0;» échoue de la même façon et ne contient aucune valeur d’origine, sauf celles qui se trouvent à une limite.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) in all.</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>no failure</source>
-        <translation>pas d&apos;échec</translation>
+        <translation>pas d’échec</translation>
     </message>
     <message>
         <source>Run %1: %2</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>%1: there is no Python interpreter at this place.</source>
-        <translation>%1&#xa0;: il n&apos;y a pas d&apos;interpréteur Python à cet endroit.</translation>
+        <translation>%1&#xa0;: il n’y a pas d’interpréteur Python à cet endroit.</translation>
     </message>
     <message>
         <source>Give one of --job, --incident, or a command after --.</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>%1: the record names no command. Give it after --.</source>
-        <translation>%1&#xa0;: le dossier d&apos;incident ne nomme aucune commande. Donnez-la après --.</translation>
+        <translation>%1&#xa0;: le dossier d’incident ne nomme aucune commande. Donnez-la après --.</translation>
     </message>
     <message>
         <source>%1: a device is cpu or cuda:N.</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>%1: there is no such variation.</source>
-        <translation>%1&#xa0;: cette variation n&apos;existe pas.</translation>
+        <translation>%1&#xa0;: cette variation n’existe pas.</translation>
     </message>
     <message>
         <source>Give it with --with.</source>
@@ -4443,15 +4443,15 @@
     <name>RerunReading</name>
     <message>
         <source>The baseline fails in a new process: the failure does not need what ran before it in the old one.</source>
-        <translation>La référence échoue dans un processus neuf&#xa0;: l&apos;échec n&apos;a pas besoin de ce qui tournait avant lui dans l&apos;ancien.</translation>
+        <translation>La référence échoue dans un processus neuf&#xa0;: l’échec n’a pas besoin de ce qui tournait avant lui dans l’ancien.</translation>
     </message>
     <message>
         <source>The baseline ended without the failure. Until it fails, runs with a change say little.</source>
-        <translation>La référence s&apos;est terminée sans l&apos;échec. Tant qu&apos;elle n&apos;échoue pas, les relances modifiées disent peu.</translation>
+        <translation>La référence s’est terminée sans l’échec. Tant qu’elle n’échoue pas, les relances modifiées disent peu.</translation>
     </message>
     <message>
         <source>The baseline fails in another way than the log. Bring the command closer to the original run first.</source>
-        <translation>La référence échoue autrement que le journal. Rapprochez d&apos;abord la commande de l&apos;exécution d&apos;origine.</translation>
+        <translation>La référence échoue autrement que le journal. Rapprochez d’abord la commande de l’exécution d’origine.</translation>
     </message>
     <message>
         <source>One run without a failure is no proof: repeat it before you rely on it.</source>
@@ -4459,63 +4459,63 @@
     </message>
     <message>
         <source>This change led to another failure: it neither confirms nor excludes that the change matters.</source>
-        <translation>Cette modification a mené à un autre échec&#xa0;: elle ne confirme ni n&apos;exclut que la modification compte.</translation>
+        <translation>Cette modification a mené à un autre échec&#xa0;: elle ne confirme ni n’exclut que la modification compte.</translation>
     </message>
     <message>
         <source>With blocking launches the error is still reported at %2. That supports that the call there is the one that fails.</source>
-        <translation>Avec des lancements bloquants, l&apos;erreur est toujours signalée en %2. Cela étaye que l&apos;appel à cet endroit est celui qui échoue.</translation>
+        <translation>Avec des lancements bloquants, l’erreur est toujours signalée en %2. Cela étaye que l’appel à cet endroit est celui qui échoue.</translation>
     </message>
     <message>
         <source>With blocking launches the error is reported at %2: the call at %1 only waited for it.</source>
-        <translation>Avec des lancements bloquants, l&apos;erreur est signalée en %2&#xa0;: l&apos;appel en %1 ne faisait que l&apos;attendre.</translation>
+        <translation>Avec des lancements bloquants, l’erreur est signalée en %2&#xa0;: l’appel en %1 ne faisait que l’attendre.</translation>
     </message>
     <message>
         <source>With blocking launches it did not fail: the order of the work may matter, or the failure comes and goes.</source>
-        <translation>Avec des lancements bloquants, pas d&apos;échec&#xa0;: l&apos;ordre des travaux peut compter, ou l&apos;échec est intermittent.</translation>
+        <translation>Avec des lancements bloquants, pas d’échec&#xa0;: l’ordre des travaux peut compter, ou l’échec est intermittent.</translation>
     </message>
     <message>
         <source>The CPU refuses it too: check the data and the operator&apos;s conditions before you suspect the device.</source>
-        <translation>Le CPU refuse aussi&#xa0;: vérifiez les données et les conditions de l&apos;opérateur avant de soupçonner le périphérique.</translation>
+        <translation>Le CPU refuse aussi&#xa0;: vérifiez les données et les conditions de l’opérateur avant de soupçonner le périphérique.</translation>
     </message>
     <message>
         <source>It passes on the CPU. That is a clue, not a validation: kernels, layouts and rounding differ.</source>
-        <translation>Cela passe sur le CPU. C&apos;est un indice, pas une validation&#xa0;: noyaux GPU, dispositions et arrondis diffèrent.</translation>
+        <translation>Cela passe sur le CPU. C’est un indice, pas une validation&#xa0;: noyaux GPU, dispositions et arrondis diffèrent.</translation>
     </message>
     <message>
         <source>On the CPU it fails in another way. A program that insists on a device fails at its start: such a run says nothing about the operator.</source>
-        <translation>Sur le CPU, l&apos;échec est autre. Un programme qui exige un périphérique échoue au démarrage&#xa0;: une telle relance ne dit rien de l&apos;opérateur.</translation>
+        <translation>Sur le CPU, l’échec est autre. Un programme qui exige un périphérique échoue au démarrage&#xa0;: une telle relance ne dit rien de l’opérateur.</translation>
     </message>
     <message>
         <source>It fails in float32 too: the reduced precision is not needed for it.</source>
-        <translation>L&apos;échec survient aussi en float32&#xa0;: la précision réduite n&apos;est pas nécessaire.</translation>
+        <translation>L’échec survient aussi en float32&#xa0;: la précision réduite n’est pas nécessaire.</translation>
     </message>
     <message>
         <source>It passes in float32: overflow, autocast or a kernel of the reduced precision takes part. Which one is not decided here.</source>
-        <translation>Cela passe en float32&#xa0;: un dépassement, autocast ou un noyau GPU en précision réduite intervient. Lequel n&apos;est pas décidé ici.</translation>
+        <translation>Cela passe en float32&#xa0;: un dépassement, autocast ou un noyau GPU en précision réduite intervient. Lequel n’est pas décidé ici.</translation>
     </message>
     <message>
         <source>The reference fails too: check its inputs before you suspect the operator&apos;s own kernel.</source>
-        <translation>La référence de l&apos;opérateur échoue aussi&#xa0;: vérifiez ses entrées avant de soupçonner le noyau GPU de l&apos;opérateur.</translation>
+        <translation>La référence de l’opérateur échoue aussi&#xa0;: vérifiez ses entrées avant de soupçonner le noyau GPU de l’opérateur.</translation>
     </message>
     <message>
         <source>The reference passes: the operator&apos;s own kernel, or a condition that only it checks, takes part. Compare the outputs.</source>
-        <translation>La référence de l&apos;opérateur passe&#xa0;: le noyau GPU de l&apos;opérateur, ou une condition que lui seul vérifie, intervient. Comparez les sorties.</translation>
+        <translation>La référence de l’opérateur passe&#xa0;: le noyau GPU de l’opérateur, ou une condition que lui seul vérifie, intervient. Comparez les sorties.</translation>
     </message>
     <message>
         <source>It fails without the extension too: the extension is not needed for it.</source>
-        <translation>L&apos;échec survient aussi sans l&apos;extension&#xa0;: elle n&apos;est pas nécessaire.</translation>
+        <translation>L’échec survient aussi sans l’extension&#xa0;: elle n’est pas nécessaire.</translation>
     </message>
     <message>
         <source>It passes without the extension: check what the extension asks of strides, sizes and versions. That proves no defect in it.</source>
-        <translation>Cela passe sans l&apos;extension&#xa0;: vérifiez ce qu&apos;elle exige des strides, des tailles et des versions. Cela ne prouve pas de défaut en elle.</translation>
+        <translation>Cela passe sans l’extension&#xa0;: vérifiez ce qu’elle exige des strides, des tailles et des versions. Cela ne prouve pas de défaut en elle.</translation>
     </message>
     <message>
         <source>It fails with contiguous inputs too: the strides are not needed for it.</source>
-        <translation>L&apos;échec survient aussi avec des entrées contiguës&#xa0;: les strides ne sont pas nécessaires.</translation>
+        <translation>L’échec survient aussi avec des entrées contiguës&#xa0;: les strides ne sont pas nécessaires.</translation>
     </message>
     <message>
         <source>One sample is enough for it: that is the smaller case to keep.</source>
-        <translation>Un seul exemple suffit&#xa0;: c&apos;est le cas plus petit à garder.</translation>
+        <translation>Un seul exemple suffit&#xa0;: c’est le cas plus petit à garder.</translation>
     </message>
     <message>
         <source>One sample does not show it: another sample may, or the size of the batch matters.</source>
@@ -4523,31 +4523,31 @@
     </message>
     <message>
         <source>With the device waited for after each step, the error shows at %2.</source>
-        <translation>En attendant le périphérique après chaque étape, l&apos;erreur apparaît en %2.</translation>
+        <translation>En attendant le périphérique après chaque étape, l’erreur apparaît en %2.</translation>
     </message>
     <message>
         <source>With the device waited for after each step, the error shows at %2 instead of %1.</source>
-        <translation>En attendant le périphérique après chaque étape, l&apos;erreur apparaît en %2 au lieu de %1.</translation>
+        <translation>En attendant le périphérique après chaque étape, l’erreur apparaît en %2 au lieu de %1.</translation>
     </message>
     <message>
         <source>With the device waited for after each step it did not fail: the order of the work may matter, or the failure comes and goes.</source>
-        <translation>En attendant le périphérique après chaque étape, pas d&apos;échec&#xa0;: l&apos;ordre des travaux peut compter, ou l&apos;échec est intermittent.</translation>
+        <translation>En attendant le périphérique après chaque étape, pas d’échec&#xa0;: l’ordre des travaux peut compter, ou l’échec est intermittent.</translation>
     </message>
     <message>
         <source>It fails with this change too: the change does not decide.</source>
-        <translation>L&apos;échec survient aussi avec cette modification&#xa0;: elle ne décide pas.</translation>
+        <translation>L’échec survient aussi avec cette modification&#xa0;: elle ne décide pas.</translation>
     </message>
     <message>
         <source>It passes with this change: the change takes part. How is not decided here.</source>
-        <translation>Cela passe avec cette modification&#xa0;: elle intervient. Comment n&apos;est pas décidé ici.</translation>
+        <translation>Cela passe avec cette modification&#xa0;: elle intervient. Comment n’est pas décidé ici.</translation>
     </message>
     <message>
         <source>It began in step %1, the first one.</source>
-        <translation>Cela a commencé à l&apos;étape %1, la première.</translation>
+        <translation>Cela a commencé à l’étape %1, la première.</translation>
     </message>
     <message>
         <source>It began after step %1 and not after step %2.</source>
-        <translation>Cela a commencé après l&apos;étape %1 et pas après l&apos;étape %2.</translation>
+        <translation>Cela a commencé après l’étape %1 et pas après l’étape %2.</translation>
     </message>
     <message>
         <source>Blocking launches move the report from %1 to %2.</source>
@@ -4555,11 +4555,11 @@
     </message>
     <message>
         <source>Nothing has run to its end yet.</source>
-        <translation>Rien n&apos;est encore allé à son terme.</translation>
+        <translation>Rien n’est encore allé à son terme.</translation>
     </message>
     <message>
         <source>The baseline did not show the failure.</source>
-        <translation>La référence n&apos;a pas montré l&apos;échec.</translation>
+        <translation>La référence n’a pas montré l’échec.</translation>
     </message>
     <message>
         <source>The baseline fails in another way than the log.</source>
@@ -4578,15 +4578,15 @@
     </message>
     <message>
         <source>The finished runs fail, and there is nothing to compare them with, or they fail in another way.</source>
-        <translation>Les relances terminées échouent, et il n&apos;y a rien à quoi les comparer, ou elles échouent autrement.</translation>
+        <translation>Les relances terminées échouent, et il n’y a rien à quoi les comparer, ou elles échouent autrement.</translation>
     </message>
     <message>
         <source>None of the finished runs shows the failure.</source>
-        <translation>Aucune des relances terminées ne montre l&apos;échec.</translation>
+        <translation>Aucune des relances terminées ne montre l’échec.</translation>
     </message>
     <message>
         <source>%1 could not be carried out here.</source>
-        <translation>%1&#xa0;: n&apos;a pas pu être exécuté ici.</translation>
+        <translation>%1&#xa0;: n’a pas pu être exécuté ici.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4599,52 +4599,52 @@
     <message numerus="yes">
         <source>%n run(s) have not finished.</source>
         <translation>
-            <numerusform>%n relance n&apos;est pas terminée.</numerusform>
+            <numerusform>%n relance n’est pas terminée.</numerusform>
             <numerusform>%n relances ne sont pas terminées.</numerusform>
         </translation>
     </message>
     <message>
         <source>It ended without a failure, and none of the baseline is known: this change says nothing about one.</source>
-        <translation>Elle s&apos;est terminée sans échec, et aucun échec de la référence n&apos;est connu&#xa0;: cette modification n&apos;en dit rien.</translation>
+        <translation>Elle s’est terminée sans échec, et aucun échec de la référence n’est connu&#xa0;: cette modification n’en dit rien.</translation>
     </message>
     <message>
         <source>It fails, and no failure of the baseline is known to compare it with: whether the change matters is open.</source>
-        <translation>Elle échoue, et aucun échec de la référence n&apos;est connu pour comparer&#xa0;: rien ne dit si la modification compte.</translation>
+        <translation>Elle échoue, et aucun échec de la référence n’est connu pour comparer&#xa0;: rien ne dit si la modification compte.</translation>
     </message>
     <message>
         <source>It fails in float64 too: neither rounding nor overflow of the smaller dtype is needed for it.</source>
-        <translation>L&apos;échec se produit aussi en float64&#xa0;: ni l&apos;arrondi ni le dépassement du dtype plus petit ne sont nécessaires.</translation>
+        <translation>L’échec se produit aussi en float64&#xa0;: ni l’arrondi ni le dépassement du dtype plus petit ne sont nécessaires.</translation>
     </message>
     <message>
         <source>It passes in float64: rounding, overflow or a kernel of the smaller dtype takes part. Which one is not decided here.</source>
-        <translation>Elle passe en float64&#xa0;: l&apos;arrondi, le dépassement ou un noyau du dtype plus petit intervient. Rien ici ne dit lequel.</translation>
+        <translation>Elle passe en float64&#xa0;: l’arrondi, le dépassement ou un noyau du dtype plus petit intervient. Rien ici ne dit lequel.</translation>
     </message>
     <message>
         <source>It fails in the other engine too: this version and build of PyTorch are not needed for it.</source>
-        <translation>L&apos;échec se produit aussi dans l&apos;autre moteur&#xa0;: cette version et ce build de PyTorch ne sont pas nécessaires.</translation>
+        <translation>L’échec se produit aussi dans l’autre moteur&#xa0;: cette version et ce build de PyTorch ne sont pas nécessaires.</translation>
     </message>
     <message>
         <source>It passes in the other engine: version, build or libraries take part. Which one is not decided here.</source>
-        <translation>Elle passe dans l&apos;autre moteur&#xa0;: la version, le build ou les bibliothèques interviennent. Rien ici ne dit lequel.</translation>
+        <translation>Elle passe dans l’autre moteur&#xa0;: la version, le build ou les bibliothèques interviennent. Rien ici ne dit lequel.</translation>
     </message>
     <message>
         <source>The other engine fails in another way: compare versions and devices of the two before you read more into it.</source>
-        <translation>L&apos;autre moteur échoue autrement&#xa0;: comparez les versions et les périphériques des deux avant d&apos;en tirer davantage.</translation>
+        <translation>L’autre moteur échoue autrement&#xa0;: comparez les versions et les périphériques des deux avant d’en tirer davantage.</translation>
     </message>
     <message>
         <source>It passes with contiguous inputs: how the operator treats strides, or storage that inputs share, takes part. A contiguous copy shares none.</source>
-        <translation>Elle passe avec des entrées contiguës&#xa0;: le traitement des strides par l&apos;opérateur, ou un stockage partagé entre entrées, intervient. Une copie contiguë n&apos;en partage aucun.</translation>
+        <translation>Elle passe avec des entrées contiguës&#xa0;: le traitement des strides par l’opérateur, ou un stockage partagé entre entrées, intervient. Une copie contiguë n’en partage aucun.</translation>
     </message>
     <message>
         <source>The baseline ended without a failure.</source>
-        <translation>La référence s&apos;est terminée sans échec.</translation>
+        <translation>La référence s’est terminée sans échec.</translation>
     </message>
 </context>
 <context>
     <name>RerunText</name>
     <message>
         <source>Nothing changed</source>
-        <translation>Rien n&apos;est modifié</translation>
+        <translation>Rien n’est modifié</translation>
     </message>
     <message>
         <source>Launches wait for their end</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>The suspected operator</source>
-        <translation>L&apos;opérateur soupçonné</translation>
+        <translation>L’opérateur soupçonné</translation>
     </message>
     <message>
         <source>An optional extension</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>Extension off</source>
-        <translation>Sans l&apos;extension</translation>
+        <translation>Sans l’extension</translation>
     </message>
     <message>
         <source>Contiguous input</source>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>The run is on the CPU already</source>
-        <translation>L&apos;exécution est déjà sur le CPU</translation>
+        <translation>L’exécution est déjà sur le CPU</translation>
     </message>
     <message>
         <source>CUDA or ROCm: not known which</source>
@@ -4728,7 +4728,7 @@
     </message>
     <message>
         <source>No extension is loaded</source>
-        <translation>Aucune extension n&apos;est chargée</translation>
+        <translation>Aucune extension n’est chargée</translation>
     </message>
     <message>
         <source>Every input is contiguous already</source>
@@ -4764,11 +4764,11 @@
     </message>
     <message>
         <source>Which option of your program replaces the suspected operator by a reference for it?</source>
-        <translation>Quelle option de votre programme remplace l&apos;opérateur soupçonné par une référence&#xa0;?</translation>
+        <translation>Quelle option de votre programme remplace l’opérateur soupçonné par une référence&#xa0;?</translation>
     </message>
     <message>
         <source>Which option of your program turns the optional extension off?</source>
-        <translation>Quelle option de votre programme désactive l&apos;extension facultative&#xa0;?</translation>
+        <translation>Quelle option de votre programme désactive l’extension facultative&#xa0;?</translation>
     </message>
     <message>
         <source>Which option of your program makes the inputs contiguous?</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>These are several changes. Give one variable or one option: if two change at once, the result tells of neither.</source>
-        <translation>Ce sont plusieurs modifications. Donnez une variable ou une option&#xa0;: si deux changent à la fois, le résultat ne dit rien d&apos;aucune.</translation>
+        <translation>Ce sont plusieurs modifications. Donnez une variable ou une option&#xa0;: si deux changent à la fois, le résultat ne dit rien d’aucune.</translation>
     </message>
     <message>
         <source>Give one variable (AMP=0) or one option (--amp 0).</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>“%1” means something to a shell, and no shell is between. Put it in quotes if the program is to get it as it stands.</source>
-        <translation>«&#xa0;%1&#xa0;» a un sens pour un shell, et il n&apos;y a pas de shell ici. Mettez-le entre guillemets si le programme doit le recevoir tel quel.</translation>
+        <translation>«&#xa0;%1&#xa0;» a un sens pour un shell, et il n’y a pas de shell ici. Mettez-le entre guillemets si le programme doit le recevoir tel quel.</translation>
     </message>
     <message>
         <source>The command names no program.</source>
@@ -4804,11 +4804,11 @@
     </message>
     <message>
         <source>A quote is open.</source>
-        <translation>Un guillemet n&apos;est pas fermé.</translation>
+        <translation>Un guillemet n’est pas fermé.</translation>
     </message>
     <message>
         <source>A variable&apos;s name has letters, digits and underscores only.</source>
-        <translation>Le nom d&apos;une variable n&apos;a que des lettres, des chiffres et des soulignés.</translation>
+        <translation>Le nom d’une variable n’a que des lettres, des chiffres et des soulignés.</translation>
     </message>
     <message>
         <source>The command cannot be used: %1</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>Command and folder are those of the record.</source>
-        <translation>Commande et dossier sont ceux du dossier d&apos;incident.</translation>
+        <translation>Commande et dossier sont ceux du dossier d’incident.</translation>
     </message>
     <message>
         <source>Line %1 of the log shows this command. Check it before you run it.</source>
@@ -4908,11 +4908,11 @@
     </message>
     <message>
         <source>It was ended at the time limit: that is neither a failure nor a success.</source>
-        <translation>Arrêté à la limite de temps&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+        <translation>Arrêté à la limite de temps&#xa0;: ce n’est ni un échec ni un succès.</translation>
     </message>
     <message>
         <source>It was stopped: that is neither a failure nor a success.</source>
-        <translation>Arrêté&#xa0;: ce n&apos;est ni un échec ni un succès.</translation>
+        <translation>Arrêté&#xa0;: ce n’est ni un échec ni un succès.</translation>
     </message>
     <message>
         <source>It was ended at the memory limit of this run.</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>The system&apos;s out-of-memory killer ended it, as far as its count shows.</source>
-        <translation>Le système y a mis fin faute de mémoire, d&apos;après son compteur.</translation>
+        <translation>Le système y a mis fin faute de mémoire, d’après son compteur.</translation>
     </message>
     <message>
         <source>Dtype of what is computed</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>Nothing is in a floating dtype below float64</source>
-        <translation>Rien n&apos;est dans un dtype flottant inférieur à float64</translation>
+        <translation>Rien n’est dans un dtype flottant inférieur à float64</translation>
     </message>
     <message>
         <source>No reference is known for this call</source>
@@ -4944,11 +4944,11 @@
     </message>
     <message>
         <source>Several operators have a reference: run the baseline first, to see which one fails</source>
-        <translation>Plusieurs opérateurs ont un opérateur de référence&#xa0;: lancez d&apos;abord la référence pour voir lequel échoue</translation>
+        <translation>Plusieurs opérateurs ont un opérateur de référence&#xa0;: lancez d’abord la référence pour voir lequel échoue</translation>
     </message>
     <message>
         <source>A job names its operators: only a program can leave an extension out</source>
-        <translation>Une tâche nomme ses opérateurs&#xa0;: seul un programme peut se passer d&apos;une extension</translation>
+        <translation>Une tâche nomme ses opérateurs&#xa0;: seul un programme peut se passer d’une extension</translation>
     </message>
     <message>
         <source>A module keeps the dtype that it was saved with</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>The log of this run is not complete: %1.</source>
-        <translation>Le journal de cette exécution n&apos;est pas complet&#xa0;: %1.</translation>
+        <translation>Le journal de cette exécution n’est pas complet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>What the command printed until then is in %1.</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>An earlier run was cut short; what it printed is saved in %1.</source>
-        <translation>Une exécution antérieure a été interrompue&#xa0;; ce qu&apos;elle a affiché est enregistré dans %1.</translation>
+        <translation>Une exécution antérieure a été interrompue&#xa0;; ce qu’elle a affiché est enregistré dans %1.</translation>
     </message>
 </context>
 <context>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>The catalogue %1 is not in the program.</source>
-        <translation>Le catalogue %1 n&apos;est pas dans le programme.</translation>
+        <translation>Le catalogue %1 n’est pas dans le programme.</translation>
     </message>
     <message>
         <source>failed</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>Device when saved</source>
-        <translation>Périphérique à l&apos;enregistrement</translation>
+        <translation>Périphérique à l’enregistrement</translation>
     </message>
     <message>
         <source>Storage shared with</source>
@@ -5612,7 +5612,7 @@
     <name>When</name>
     <message>
         <source>Today</source>
-        <translation>Aujourd&apos;hui</translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>today, %1</source>
-        <translation>aujourd&apos;hui, %1</translation>
+        <translation>aujourd’hui, %1</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -5687,11 +5687,11 @@
     </message>
     <message>
         <source>Host memory</source>
-        <translation>Mémoire de l&apos;hôte</translation>
+        <translation>Mémoire de l’hôte</translation>
     </message>
     <message>
         <source>Host crash</source>
-        <translation>Crash de l&apos;hôte</translation>
+        <translation>Crash de l’hôte</translation>
     </message>
     <message>
         <source>Python error</source>
@@ -5707,7 +5707,7 @@
     </message>
     <message>
         <source>Operator contract</source>
-        <translation>Contrat d&apos;opérateur</translation>
+        <translation>Contrat d’opérateur</translation>
     </message>
     <message>
         <source>Binary environment</source>
@@ -5743,11 +5743,11 @@
     </message>
     <message>
         <source>The log names the family; the failing call is not shown, or only indirectly.</source>
-        <translation>Le journal nomme la famille&#xa0;; l&apos;appel fautif n&apos;y figure pas, ou seulement de façon indirecte.</translation>
+        <translation>Le journal nomme la famille&#xa0;; l’appel fautif n’y figure pas, ou seulement de façon indirecte.</translation>
     </message>
     <message>
         <source>Inferred from an ending or from an incomplete log.</source>
-        <translation>Déduit d&apos;une fin de processus ou d&apos;un journal incomplet.</translation>
+        <translation>Déduit d’une fin de processus ou d’un journal incomplet.</translation>
     </message>
     <message>
         <source>Failure</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>No failure found; lines read: %1. This speaks of the log only: it does not prove that the run was correct.</source>
-        <translation>Aucun échec trouvé&#xa0;; lignes lues&#xa0;: %1. Cela ne parle que du journal et ne prouve pas que l&apos;exécution était correcte.</translation>
+        <translation>Aucun échec trouvé&#xa0;; lignes lues&#xa0;: %1. Cela ne parle que du journal et ne prouve pas que l’exécution était correcte.</translation>
     </message>
     <message>
         <source>This file holds no text that can be read as a log. Open the log itself, or paste its text.</source>
@@ -5791,11 +5791,11 @@
     </message>
     <message>
         <source>This log alone can lead to the failing operation.</source>
-        <translation>Ce journal peut à lui seul mener à l&apos;opération fautive.</translation>
+        <translation>Ce journal peut à lui seul mener à l’opération fautive.</translation>
     </message>
     <message>
         <source>This log narrows the search; the missing facts below would settle more.</source>
-        <translation>Ce journal réduit le champ de recherche&#xa0;; les éléments manquants ci-dessous permettraient d&apos;établir davantage.</translation>
+        <translation>Ce journal réduit le champ de recherche&#xa0;; les éléments manquants ci-dessous permettraient d’établir davantage.</translation>
     </message>
     <message>
         <source>This log names little more than the family; collect the missing facts below.</source>
@@ -5810,11 +5810,11 @@
     <name>main</name>
     <message>
         <source>Finds the first failure in the log of a PyTorch run.</source>
-        <translation>Trouve le premier échec dans le journal d&apos;une exécution PyTorch.</translation>
+        <translation>Trouve le premier échec dans le journal d’une exécution PyTorch.</translation>
     </message>
     <message>
         <source>Open the sample incident.</source>
-        <translation>Ouvre l&apos;incident d&apos;exemple.</translation>
+        <translation>Ouvre l’incident d’exemple.</translation>
     </message>
     <message>
         <source>Logs to open.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>Finds the first failure in the log of a PyTorch run and says what to check first.</source>
-        <translation>Trouve le premier échec dans le journal d&apos;une exécution PyTorch et dit quoi vérifier d&apos;abord.</translation>
+        <translation>Trouve le premier échec dans le journal d’une exécution PyTorch et dit quoi vérifier d’abord.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It works offline: nothing leaves this computer.</source>
@@ -5947,7 +5947,7 @@
     <name>torchtriage::desktop::BatchPage</name>
     <message>
         <source>%1 was not opened.</source>
-        <translation>%1 n&apos;a pas été ouvert.</translation>
+        <translation>%1 n’a pas été ouvert.</translation>
     </message>
     <message>
         <source>Saved batch</source>
@@ -6024,11 +6024,11 @@
     </message>
     <message>
         <source>No batch is attached.</source>
-        <translation>Aucun batch n&apos;est joint.</translation>
+        <translation>Aucun batch n’est joint.</translation>
     </message>
     <message>
         <source>A saved batch shows the values that the failing step worked on. Drop a .pt, .pth, .bin, .ckpt, .safetensors, .npy or .npz file here. Nothing in it is executed.</source>
-        <translation>Un batch enregistré montre les valeurs traitées par l&apos;étape fautive. Déposez ici un fichier .pt, .pth, .bin, .ckpt, .safetensors, .npy ou .npz. Rien de son contenu n&apos;est exécuté.</translation>
+        <translation>Un batch enregistré montre les valeurs traitées par l’étape fautive. Déposez ici un fichier .pt, .pth, .bin, .ckpt, .safetensors, .npy ou .npz. Rien de son contenu n’est exécuté.</translation>
     </message>
     <message>
         <source>Open batch…</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Observation point</source>
-        <translation>Point d&apos;observation</translation>
+        <translation>Point d’observation</translation>
     </message>
 </context>
 <context>
@@ -6159,7 +6159,7 @@
     <name>torchtriage::desktop::CheckForm</name>
     <message>
         <source>There is no tensor in this batch.</source>
-        <translation>Il n&apos;y a pas de tenseur dans ce batch.</translation>
+        <translation>Il n’y a pas de tenseur dans ce batch.</translation>
     </message>
     <message>
         <source>Choose the tensor to check.</source>
@@ -6171,11 +6171,11 @@
     </message>
     <message>
         <source>The number of classes is not a whole number.</source>
-        <translation>Le nombre de classes n&apos;est pas un entier.</translation>
+        <translation>Le nombre de classes n’est pas un entier.</translation>
     </message>
     <message>
         <source>ignore_index is not a whole number.</source>
-        <translation>ignore_index n&apos;est pas un entier.</translation>
+        <translation>ignore_index n’est pas un entier.</translation>
     </message>
     <message>
         <source>Classes</source>
@@ -6273,7 +6273,7 @@
     </message>
     <message>
         <source>Nothing is known of this checkpoint.</source>
-        <translation>Rien n&apos;est connu de ce checkpoint.</translation>
+        <translation>Rien n’est connu de ce checkpoint.</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -6281,7 +6281,7 @@
     </message>
     <message>
         <source>The checkpoint was not checked.</source>
-        <translation>Le checkpoint n&apos;a pas été vérifié.</translation>
+        <translation>Le checkpoint n’a pas été vérifié.</translation>
     </message>
     <message>
         <source>No checkpoint chosen</source>
@@ -6289,7 +6289,7 @@
     </message>
     <message>
         <source>Choose the checkpoint that training is to resume from, a file or a folder with its parts. It is read to its last byte: complete, coherent, finite, and older than the failure?</source>
-        <translation>Choisissez le checkpoint d&apos;où l&apos;entraînement doit reprendre, un fichier ou un dossier avec ses parties. Il est lu jusqu&apos;au dernier octet&#xa0;: complet, cohérent, fini et antérieur à l&apos;échec&#xa0;?</translation>
+        <translation>Choisissez le checkpoint d’où l’entraînement doit reprendre, un fichier ou un dossier avec ses parties. Il est lu jusqu’au dernier octet&#xa0;: complet, cohérent, fini et antérieur à l’échec&#xa0;?</translation>
     </message>
     <message>
         <source>Checking the checkpoint</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>Every byte is read; nothing is loaded.</source>
-        <translation>Chaque octet est lu&#xa0;; rien n&apos;est chargé.</translation>
+        <translation>Chaque octet est lu&#xa0;; rien n’est chargé.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more finding(s).</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>Choose the folder of a checkpoint</source>
-        <translation>Choisir le dossier d&apos;un checkpoint</translation>
+        <translation>Choisir le dossier d’un checkpoint</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -6637,7 +6637,7 @@
     <name>torchtriage::desktop::ComparisonPane</name>
     <message>
         <source>What made it fail may lie outside the batch: the model, the step, the device.</source>
-        <translation>Ce qui l&apos;a fait échouer peut se trouver hors du batch&#xa0;: le modèle, l&apos;étape, le périphérique.</translation>
+        <translation>Ce qui l’a fait échouer peut se trouver hors du batch&#xa0;: le modèle, l’étape, le périphérique.</translation>
     </message>
     <message>
         <source>The comparison was stopped.</source>
@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <source>The batches were not compared.</source>
-        <translation>Les batchs n&apos;ont pas été comparés.</translation>
+        <translation>Les batchs n’ont pas été comparés.</translation>
     </message>
     <message>
         <source>No good batch chosen</source>
@@ -6684,11 +6684,11 @@
     </message>
     <message>
         <source>Open the label file</source>
-        <translation>Ouvrir le fichier d&apos;étiquettes</translation>
+        <translation>Ouvrir le fichier d’étiquettes</translation>
     </message>
     <message>
         <source>Label files (%1)</source>
-        <translation>Fichiers d&apos;étiquettes (%1)</translation>
+        <translation>Fichiers d’étiquettes (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>Files are read on this computer. Nothing in them is run.</source>
-        <translation>Les fichiers sont lus sur cet ordinateur. Rien de leur contenu n&apos;est exécuté.</translation>
+        <translation>Les fichiers sont lus sur cet ordinateur. Rien de leur contenu n’est exécuté.</translation>
     </message>
     <message>
         <source>A log</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>An error file</source>
-        <translation>Un fichier d&apos;erreur</translation>
+        <translation>Un fichier d’erreur</translation>
     </message>
     <message>
         <source>.json from torchrun</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>There is no other engine. Add an interpreter under Engines.</source>
-        <translation>Il n&apos;y a pas d&apos;autre moteur. Ajoutez un interpréteur sous Moteurs.</translation>
+        <translation>Il n’y a pas d’autre moteur. Ajoutez un interpréteur sous Moteurs.</translation>
     </message>
 </context>
 <context>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>An engine runs one operator job in one new process. The environment that failed is the best one. It is never replaced by the CPU without a word.</source>
-        <translation>Un moteur exécute une tâche d&apos;opérateurs dans un processus neuf. Le meilleur est l&apos;environnement qui a échoué. Il n&apos;est jamais remplacé par le CPU sans que ce soit dit.</translation>
+        <translation>Un moteur exécute une tâche d’opérateurs dans un processus neuf. Le meilleur est l’environnement qui a échoué. Il n’est jamais remplacé par le CPU sans que ce soit dit.</translation>
     </message>
     <message>
         <source>Facts of the engine</source>
@@ -6851,7 +6851,7 @@
     </message>
     <message>
         <source>Add environment folder…</source>
-        <translation>Ajouter un dossier d&apos;environnement…</translation>
+        <translation>Ajouter un dossier d’environnement…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>Folder of a conda or venv environment</source>
-        <translation>Dossier d&apos;un environnement conda ou venv</translation>
+        <translation>Dossier d’un environnement conda ou venv</translation>
     </message>
     <message>
         <source>Python interpreter</source>
@@ -6937,8 +6937,8 @@
     <message numerus="yes">
         <source>Only the first %n line(s) are on the clipboard: it has no room for more.</source>
         <translation>
-            <numerusform>Seule la première ligne est dans le presse-papiers, qui n&apos;a pas de place pour plus.</numerusform>
-            <numerusform>Seules les %n premières lignes sont dans le presse-papiers, qui n&apos;a pas de place pour plus.</numerusform>
+            <numerusform>Seule la première ligne est dans le presse-papiers, qui n’a pas de place pour plus.</numerusform>
+            <numerusform>Seules les %n premières lignes sont dans le presse-papiers, qui n’a pas de place pour plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6999,7 +6999,7 @@
     </message>
     <message>
         <source>What log or record already show cannot be changed here. What you type is kept at once and marked as filled in by hand.</source>
-        <translation>Ce que le journal ou le dossier d&apos;incident montre déjà ne se modifie pas ici. Ce que vous saisissez est gardé aussitôt et marqué comme saisi à la main.</translation>
+        <translation>Ce que le journal ou le dossier d’incident montre déjà ne se modifie pas ici. Ce que vous saisissez est gardé aussitôt et marqué comme saisi à la main.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>The log or the record shows this.</source>
-        <translation>Le journal ou le dossier d&apos;incident le montre.</translation>
+        <translation>Le journal ou le dossier d’incident le montre.</translation>
     </message>
 </context>
 <context>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>Copy the selected lines, or the current one, as printed</source>
-        <translation>Copier les lignes sélectionnées, ou la ligne actuelle, telles qu&apos;imprimées</translation>
+        <translation>Copier les lignes sélectionnées, ou la ligne actuelle, telles qu’imprimées</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7475,7 +7475,7 @@
     </message>
     <message>
         <source>This is the first stage</source>
-        <translation>C&apos;est la première étape</translation>
+        <translation>C’est la première étape</translation>
     </message>
     <message>
         <source>Next stage</source>
@@ -7483,7 +7483,7 @@
     </message>
     <message>
         <source>This is the last stage</source>
-        <translation>C&apos;est la dernière étape</translation>
+        <translation>C’est la dernière étape</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>Left and Right go from bar to bar. The table beside it has the same numbers.</source>
-        <translation>Gauche et Droite passent d&apos;une barre à l&apos;autre. Le tableau voisin contient les mêmes nombres.</translation>
+        <translation>Gauche et Droite passent d’une barre à l’autre. Le tableau voisin contient les mêmes nombres.</translation>
     </message>
 </context>
 <context>
@@ -7600,7 +7600,7 @@
     </message>
     <message>
         <source>Open label file…</source>
-        <translation>Ouvrir un fichier d&apos;étiquettes…</translation>
+        <translation>Ouvrir un fichier d’étiquettes…</translation>
     </message>
     <message>
         <source>JSON, CSV, YAML or plain text with the names of the classes; it is only read.</source>
@@ -7608,7 +7608,7 @@
     </message>
     <message>
         <source>Nothing to weigh: no target is above the last class.</source>
-        <translation>Rien à peser&#xa0;: aucune cible n&apos;est au-dessus de la dernière classe.</translation>
+        <translation>Rien à peser&#xa0;: aucune cible n’est au-dessus de la dernière classe.</translation>
     </message>
     <message>
         <source>both fit this batch</source>
@@ -7660,57 +7660,57 @@
     </message>
     <message>
         <source>Family, words of the message, operator, revision, name or date. Days from one to another: 2026-03-01..2026-03-15.</source>
-        <translation>Famille, mots du message, opérateur, révision, nom ou date. D&apos;un jour à un autre&#xa0;: 2026-03-01..2026-03-15.</translation>
+        <translation>Famille, mots du message, opérateur, révision, nom ou date. D’un jour à un autre&#xa0;: 2026-03-01..2026-03-15.</translation>
     </message>
 </context>
 <context>
     <name>torchtriage::desktop::IncidentFiles</name>
     <message>
         <source>The incident was exported to %1.</source>
-        <translation>L&apos;incident a été exporté vers %1.</translation>
+        <translation>L’incident a été exporté vers %1.</translation>
     </message>
     <message>
         <source>It holds everything in the incident&apos;s folder, the batch included.</source>
-        <translation>Il contient tout ce que contient le dossier de l&apos;incident, lot compris.</translation>
+        <translation>Il contient tout ce que contient le dossier de l’incident, lot compris.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) that the record names lie outside of the folder and are not in it.</source>
         <translation>
-            <numerusform>%n fichier nommé par le dossier d&apos;incident se trouve ailleurs et n&apos;y est pas.</numerusform>
-            <numerusform>%n fichiers nommés par le dossier d&apos;incident se trouvent ailleurs et n&apos;y sont pas.</numerusform>
+            <numerusform>%n fichier nommé par le dossier d’incident se trouve ailleurs et n’y est pas.</numerusform>
+            <numerusform>%n fichiers nommés par le dossier d’incident se trouvent ailleurs et n’y sont pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The incident was not exported.</source>
-        <translation>L&apos;incident n&apos;a pas été exporté.</translation>
+        <translation>L’incident n’a pas été exporté.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
-        <translation>L&apos;export a été annulé.</translation>
+        <translation>L’export a été annulé.</translation>
     </message>
     <message>
         <source>No file was written.</source>
-        <translation>Aucun fichier n&apos;a été écrit.</translation>
+        <translation>Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>%1 was not imported.</source>
-        <translation>%1 n&apos;a pas été importé.</translation>
+        <translation>%1 n’a pas été importé.</translation>
     </message>
     <message>
         <source>The import of %1 was cancelled.</source>
-        <translation>L&apos;import de %1 a été annulé.</translation>
+        <translation>L’import de %1 a été annulé.</translation>
     </message>
     <message>
         <source>Nothing of it is in the library.</source>
-        <translation>Rien n&apos;en est resté dans la bibliothèque.</translation>
+        <translation>Rien n’en est resté dans la bibliothèque.</translation>
     </message>
     <message>
         <source>The error file was not added.</source>
-        <translation>Le fichier d&apos;erreur n&apos;a pas été ajouté.</translation>
+        <translation>Le fichier d’erreur n’a pas été ajouté.</translation>
     </message>
     <message>
         <source>Export incident</source>
-        <translation>Exporter l&apos;incident</translation>
+        <translation>Exporter l’incident</translation>
     </message>
     <message>
         <source>Zip archives (*.zip)</source>
@@ -7722,11 +7722,11 @@
     </message>
     <message>
         <source>Add a torchelastic error file</source>
-        <translation>Ajouter un fichier d&apos;erreur torchelastic</translation>
+        <translation>Ajouter un fichier d’erreur torchelastic</translation>
     </message>
     <message>
         <source>Error files (*.json)</source>
-        <translation>Fichiers d&apos;erreur (*.json)</translation>
+        <translation>Fichiers d’erreur (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -7737,7 +7737,7 @@
     <name>torchtriage::desktop::IncidentView</name>
     <message>
         <source>Views of the incident</source>
-        <translation>Vues de l&apos;incident</translation>
+        <translation>Vues de l’incident</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -7770,7 +7770,7 @@
     </message>
     <message>
         <source>The library was not read.</source>
-        <translation>La bibliothèque n&apos;a pas été lue.</translation>
+        <translation>La bibliothèque n’a pas été lue.</translation>
     </message>
     <message>
         <source>Scan again</source>
@@ -7786,7 +7786,7 @@
     </message>
     <message>
         <source>No incident is kept yet.</source>
-        <translation>Aucun incident n&apos;est encore conservé.</translation>
+        <translation>Aucun incident n’est encore conservé.</translation>
     </message>
     <message>
         <source>Notes, pins and attached batches are kept here, and what torchtriage_capture.py and torchtriage-cli run leave.</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>Library of incidents</source>
-        <translation>Bibliothèque d&apos;incidents</translation>
+        <translation>Bibliothèque d’incidents</translation>
     </message>
     <message>
         <source>Library menu</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>its lines alone; it has no event</source>
-        <translation>ses lignes seules&#xa0;; il n&apos;a pas d&apos;événement</translation>
+        <translation>ses lignes seules&#xa0;; il n’a pas d’événement</translation>
     </message>
     <message>
         <source>line %1 · %2</source>
@@ -7968,7 +7968,7 @@
     </message>
     <message>
         <source>observation point</source>
-        <translation>point d&apos;observation</translation>
+        <translation>point d’observation</translation>
     </message>
 </context>
 <context>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>Observation point, not the cause</source>
-        <translation>Point d&apos;observation, pas la cause</translation>
+        <translation>Point d’observation, pas la cause</translation>
     </message>
     <message>
         <source>Consequence</source>
@@ -8002,7 +8002,7 @@
     </message>
     <message>
         <source>A run there goes through your own ssh or scheduler, with its configuration. Nothing has to be installed there but Python; what is brought there is taken away again. Passwords and keys are never asked for or kept.</source>
-        <translation>Une relance là-bas passe par votre propre ssh ou ordonnanceur, avec sa configuration. Rien n&apos;y est requis hormis Python&#xa0;; ce qui y est apporté est retiré ensuite. Mots de passe et clés ne sont jamais demandés ni conservés.</translation>
+        <translation>Une relance là-bas passe par votre propre ssh ou ordonnanceur, avec sa configuration. Rien n’y est requis hormis Python&#xa0;; ce qui y est apporté est retiré ensuite. Mots de passe et clés ne sont jamais demandés ni conservés.</translation>
     </message>
     <message>
         <source>Answer of the machine</source>
@@ -8058,7 +8058,7 @@
     </message>
     <message>
         <source>Choose a machine first.</source>
-        <translation>Choisissez d&apos;abord une machine.</translation>
+        <translation>Choisissez d’abord une machine.</translation>
     </message>
     <message>
         <source>It is being asked.</source>
@@ -8093,7 +8093,7 @@
     </message>
     <message>
         <source>Open &amp;sample incident</source>
-        <translation>Ouvrir l&apos;incident d&apos;&amp;exemple</translation>
+        <translation>Ouvrir l’incident d’&amp;exemple</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -8101,7 +8101,7 @@
     </message>
     <message>
         <source>Close &amp;incident</source>
-        <translation>&amp;Fermer l&apos;incident</translation>
+        <translation>&amp;Fermer l’incident</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -8269,11 +8269,11 @@
     </message>
     <message>
         <source>Add &amp;torchelastic error file…</source>
-        <translation>Ajouter un &amp;fichier d&apos;erreur torchelastic…</translation>
+        <translation>Ajouter un &amp;fichier d’erreur torchelastic…</translation>
     </message>
     <message>
         <source>E&amp;xport incident as zip…</source>
-        <translation>E&amp;xporter l&apos;incident en zip…</translation>
+        <translation>E&amp;xporter l’incident en zip…</translation>
     </message>
     <message>
         <source>I&amp;mport incident…</source>
@@ -8292,7 +8292,7 @@
     <name>torchtriage::desktop::MainWindow</name>
     <message>
         <source>%1 was not opened.</source>
-        <translation>%1 n&apos;a pas été ouvert.</translation>
+        <translation>%1 n’a pas été ouvert.</translation>
     </message>
     <message>
         <source>Reading %1 was cancelled.</source>
@@ -8300,7 +8300,7 @@
     </message>
     <message>
         <source>Nothing of it is shown. Open it again to read it from the start.</source>
-        <translation>Rien n&apos;en est affiché. Ouvrez-le de nouveau pour le lire depuis le début.</translation>
+        <translation>Rien n’en est affiché. Ouvrez-le de nouveau pour le lire depuis le début.</translation>
     </message>
     <message>
         <source>No incident open</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>The incident was not saved.</source>
-        <translation>L&apos;incident n&apos;a pas été enregistré.</translation>
+        <translation>L’incident n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>Close with a reason</source>
@@ -8379,19 +8379,19 @@
     </message>
     <message>
         <source>Reopen incident</source>
-        <translation>Rouvrir l&apos;incident</translation>
+        <translation>Rouvrir l’incident</translation>
     </message>
     <message>
         <source>Why it is closed without verification:</source>
-        <translation>Pourquoi l&apos;incident est clos sans vérification&#xa0;:</translation>
+        <translation>Pourquoi l’incident est clos sans vérification&#xa0;:</translation>
     </message>
     <message>
         <source>Why it is opened again:</source>
-        <translation>Pourquoi l&apos;incident est rouvert&#xa0;:</translation>
+        <translation>Pourquoi l’incident est rouvert&#xa0;:</translation>
     </message>
     <message>
         <source>Close incident</source>
-        <translation>Clore l&apos;incident</translation>
+        <translation>Clore l’incident</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -8564,7 +8564,7 @@
     <name>torchtriage::desktop::Minimap</name>
     <message>
         <source>Overview of the log by rank</source>
-        <translation>Vue d&apos;ensemble du journal par rang</translation>
+        <translation>Vue d’ensemble du journal par rang</translation>
     </message>
     <message>
         <source>One lane per rank, L is the launcher. Click to go there.</source>
@@ -8626,7 +8626,7 @@
     </message>
     <message>
         <source>Kept in the incident folder while you type. Undo takes it back.</source>
-        <translation>Gardée dans le dossier d&apos;incident pendant la saisie. Annuler la retire.</translation>
+        <translation>Gardée dans le dossier d’incident pendant la saisie. Annuler la retire.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8645,7 +8645,7 @@
     </message>
     <message>
         <source>Sample id</source>
-        <translation>Id d&apos;échantillon</translation>
+        <translation>Id d’échantillon</translation>
     </message>
     <message>
         <source>Source</source>
@@ -8675,7 +8675,7 @@
     <name>torchtriage::desktop::OverviewPage</name>
     <message>
         <source>The environment does not fit together.</source>
-        <translation>L&apos;environnement n&apos;est pas cohérent.</translation>
+        <translation>L’environnement n’est pas cohérent.</translation>
     </message>
     <message>
         <source>Triage</source>
@@ -8820,7 +8820,7 @@
     </message>
     <message>
         <source>Blocking launches and waits change the scheduling: their durations are not compared.</source>
-        <translation>Les lancements bloquants et les attentes changent l&apos;ordonnancement&#xa0;: leurs durées ne sont pas comparées.</translation>
+        <translation>Les lancements bloquants et les attentes changent l’ordonnancement&#xa0;: leurs durées ne sont pas comparées.</translation>
     </message>
     <message>
         <source>shown by a run</source>
@@ -9187,11 +9187,11 @@
     <name>torchtriage::desktop::RerunPage</name>
     <message>
         <source>A job has the variations of its operators only.</source>
-        <translation>Une tâche n&apos;a que les variations de ses opérateurs.</translation>
+        <translation>Une tâche n’a que les variations de ses opérateurs.</translation>
     </message>
     <message>
         <source>The job&apos;s steps run in the chosen engine.</source>
-        <translation>Les étapes de la tâche s&apos;exécutent dans le moteur choisi.</translation>
+        <translation>Les étapes de la tâche s’exécutent dans le moteur choisi.</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -9203,11 +9203,11 @@
     </message>
     <message>
         <source>Check a row first.</source>
-        <translation>Cochez d&apos;abord une ligne.</translation>
+        <translation>Cochez d’abord une ligne.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
-        <translation>Rien n&apos;est en cours.</translation>
+        <translation>Rien n’est en cours.</translation>
     </message>
     <message>
         <source>%1 finished, %2 running, %3 queued</source>
@@ -9216,8 +9216,8 @@
     <message numerus="yes">
         <source>from %n finished run(s)</source>
         <translation>
-            <numerusform>d&apos;après %n relance terminée</numerusform>
-            <numerusform>d&apos;après %n relances terminées</numerusform>
+            <numerusform>d’après %n relance terminée</numerusform>
+            <numerusform>d’après %n relances terminées</numerusform>
         </translation>
     </message>
     <message>
@@ -9274,7 +9274,7 @@
     </message>
     <message>
         <source>Time limit of a run</source>
-        <translation>Limite de temps d&apos;une relance</translation>
+        <translation>Limite de temps d’une relance</translation>
     </message>
     <message>
         <source>Add change…</source>
@@ -9306,7 +9306,7 @@
     </message>
     <message>
         <source>Run a job of operators instead of the program</source>
-        <translation>Lancer une tâche d&apos;opérateurs au lieu du programme</translation>
+        <translation>Lancer une tâche d’opérateurs au lieu du programme</translation>
     </message>
     <message>
         <source>Live output</source>
@@ -9354,7 +9354,7 @@
     </message>
     <message>
         <source>Memory limit of a run</source>
-        <translation>Limite de mémoire d&apos;une exécution</translation>
+        <translation>Limite de mémoire d’une exécution</translation>
     </message>
     <message>
         <source>A run whose processes hold more memory than that is ended.</source>
@@ -9362,7 +9362,7 @@
     </message>
     <message>
         <source>Machine that the runs live on</source>
-        <translation>Machine où s&apos;exécutent les relances</translation>
+        <translation>Machine où s’exécutent les relances</translation>
     </message>
     <message>
         <source>Open a job of operators first: a program&apos;s own data cannot be cut from here.</source>
@@ -9389,7 +9389,7 @@
     <name>torchtriage::desktop::RunModel</name>
     <message>
         <source>%1 s so far</source>
-        <translation>%1 s jusqu&apos;ici</translation>
+        <translation>%1 s jusqu’ici</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -9512,7 +9512,7 @@
     </message>
     <message>
         <source>First element of a row shown</source>
-        <translation>Premier élément affiché d&apos;une ligne</translation>
+        <translation>Premier élément affiché d’une ligne</translation>
     </message>
 </context>
 <context>
@@ -9531,7 +9531,7 @@
     </message>
     <message>
         <source>No log was opened yet.</source>
-        <translation>Aucun journal n&apos;a encore été ouvert.</translation>
+        <translation>Aucun journal n’a encore été ouvert.</translation>
     </message>
     <message>
         <source>open</source>
@@ -9569,7 +9569,7 @@
     </message>
     <message>
         <source>For example AMP=0 or --amp 0. It is added to the command of the baseline, or takes the place of the same option there.</source>
-        <translation>Par exemple AMP=0 ou --amp 0. Cela s&apos;ajoute à la commande de la référence, ou y remplace la même option.</translation>
+        <translation>Par exemple AMP=0 ou --amp 0. Cela s’ajoute à la commande de la référence, ou y remplace la même option.</translation>
     </message>
     <message>
         <source>Use this change</source>
@@ -9584,15 +9584,15 @@
     <name>torchtriage::desktop::TargetCheckPane</name>
     <message>
         <source>The check was not carried out.</source>
-        <translation>La vérification n&apos;a pas été effectuée.</translation>
+        <translation>La vérification n’a pas été effectuée.</translation>
     </message>
     <message>
         <source>There is no refused element to export.</source>
-        <translation>Il n&apos;y a aucun élément refusé à exporter.</translation>
+        <translation>Il n’y a aucun élément refusé à exporter.</translation>
     </message>
     <message>
         <source>The first %1 of %2 are shown; the export has all of them.</source>
-        <translation>Les %1 premiers sur %2 sont affichés&#xa0;; l&apos;export les contient tous.</translation>
+        <translation>Les %1 premiers sur %2 sont affichés&#xa0;; l’export les contient tous.</translation>
     </message>
     <message>
         <source>Target check</source>
@@ -9668,19 +9668,19 @@
     </message>
     <message>
         <source>No value is selected.</source>
-        <translation>Aucune valeur n&apos;est sélectionnée.</translation>
+        <translation>Aucune valeur n’est sélectionnée.</translation>
     </message>
     <message>
         <source>Select a tensor in the tree to see its values.</source>
-        <translation>Sélectionnez un tenseur dans l&apos;arborescence pour voir ses valeurs.</translation>
+        <translation>Sélectionnez un tenseur dans l’arborescence pour voir ses valeurs.</translation>
     </message>
     <message>
         <source>There are no elements to show.</source>
-        <translation>Il n&apos;y a pas d&apos;éléments à afficher.</translation>
+        <translation>Il n’y a pas d’éléments à afficher.</translation>
     </message>
     <message>
         <source>The elements could not be read.</source>
-        <translation>Les éléments n&apos;ont pas pu être lus.</translation>
+        <translation>Les éléments n’ont pas pu être lus.</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -9692,11 +9692,11 @@
     </message>
     <message>
         <source>No statistics of this tensor are shown.</source>
-        <translation>Aucune statistique de ce tenseur n&apos;est affichée.</translation>
+        <translation>Aucune statistique de ce tenseur n’est affichée.</translation>
     </message>
     <message>
         <source>Export the histogram</source>
-        <translation>Exporter l&apos;histogramme</translation>
+        <translation>Exporter l’histogramme</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9858,7 +9858,7 @@
     </message>
     <message>
         <source>Remove the pin</source>
-        <translation>Retirer l&apos;épingle</translation>
+        <translation>Retirer l’épingle</translation>
     </message>
 </context>
 </TS>

@@ -293,9 +293,17 @@ private slots:
         QVERIFY(window.currentIncident() != 0);
         emit window.dock().folderActivated();
         QVERIFY(window.showsFolder());
+        // The heads follow the language, and so does the period that one of them is.
+        const QAbstractItemModel& groups = window.fleet()->groups().model();
+        const auto head = [&groups] {
+            return groups.headerData(groups.columnCount() - 1, Qt::Horizontal).toString();
+        };
+        const QString english = head();
         fixture.language.install(QStringLiteral("fr"));
         QCoreApplication::processEvents();
+        QVERIFY2(head() != english, qPrintable(english));
         fixture.language.install(QStringLiteral("en"));
+        QCOMPARE(head(), english);
         window.actions().close->trigger();
         QVERIFY(!window.fleet());
         QVERIFY(!window.dock().hasFolder());

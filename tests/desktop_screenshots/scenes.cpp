@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -92,7 +93,8 @@ void takeSides(Stage& stage, Camera& camera)
         window.view()->setTab(IncidentTab::Overview);
         window.goToField().ask();
         camera.grab(QStringLiteral("x-go-to"));
-        window.goToField().clearFocus();
+        QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QApplication::sendEvent(&window.goToField(), &escape); // closes its list
         window.showGuide(QStringLiteral("error-family"));
         camera.grab(QStringLiteral("x-guide"));
         window.actions().guide->trigger(); // closed again

@@ -27,6 +27,7 @@ TYPOGRAPHY = {
     "fr": (
         (re.compile(r"[ ][:;!?»]"), "a plain space before : ; ! ? or »: no-break space"),
         (re.compile(r"«[ ]"), "a plain space after «: no-break space"),
+        (re.compile(r"[^\W\d_]'[^\W\d_&%«]|[^\W\d_]'&"), "a straight apostrophe: ’"),
         (re.compile(rf"[^{NO_BREAK}\s;!?][;!?»]"), "no space before ; ! ? or »"),
         (re.compile(rf"«[^{NO_BREAK}]"), "no space after «"),
         (re.compile(rf"[^{NO_BREAK}\s:]:(?=\s|$)"), "no space before :"),

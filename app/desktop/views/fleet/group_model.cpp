@@ -62,7 +62,7 @@ void GroupModel::setFleet(const workbench::FleetPointer& fleet, const workbench:
 {
     m_compared = other != nullptr;
     m_years = workbench::severalYears(*fleet);
-    m_period = workbench::fleetPeriod(*fleet);
+    m_fleet = fleet;
     m_most = 1;
     m_from = INT64_MAX;
     m_to = INT64_MIN;
@@ -200,7 +200,7 @@ QVariant GroupModel::headerData(int section, Qt::Orientation orientation, int ro
                                tr("Ranks"),
                                tr("First seen"),
                                tr("Last seen"),
-                               m_years ? tr("Period") : m_period};
+                               m_years || !m_fleet ? tr("Period") : workbench::fleetPeriod(*m_fleet)};
     return names.value(section);
 }
 

@@ -46,7 +46,7 @@ private:
 
     bool m_compared = false;
     bool m_years = false;
-    QString m_period;
+    workbench::FleetPointer m_fleet; ///< null until one was set
     std::uint32_t m_most = 1; ///< logs of the largest group
     std::int64_t m_from = 0, m_to = 1;
 };

@@ -18,6 +18,7 @@ namespace {
 constexpr int glyphSize = 16;
 constexpr int leastHeight = 42;
 constexpr int leastEvidence = 100;
+constexpr int leastName = 140; ///< of a check, where the other columns leave no more
 constexpr int mostWidth = 200;
 constexpr int mostWrapped = 128; ///< of columns whose words go on in a second line
 constexpr int failBar = 3;
@@ -50,7 +51,7 @@ Mark markOf(const workbench::ShownCheck& check)
 
 bool isWrapped(int column)
 {
-    return column == ChecksModel::Expected || column == ChecksModel::Before ||
+    return column == ChecksModel::State || column == ChecksModel::Expected || column == ChecksModel::Before ||
            column == ChecksModel::Evidence;
 }
 
@@ -125,17 +126,22 @@ ChecksTable::ChecksTable(ChecksModel& model, QWidget* parent) : QTableView(paren
 
 void ChecksTable::fit()
 {
+    const auto headWidth = [this](int column) { return horizontalHeader()->sectionSizeHint(column); };
     int others = 0;
     for (int column = 0; column < ChecksModel::ColumnCount; ++column) {
         if (column == ChecksModel::Evidence)
             continue;
-        const int width = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
         const int most = isWrapped(column) ? mostWrapped : mostWidth;
-        setColumnWidth(column, std::clamp(width, horizontalHeader()->sectionSizeHint(column),
-                                          std::max(most, horizontalHeader()->sectionSizeHint(column))));
+        setColumnWidth(column, std::clamp(sizeHintForColumn(column), headWidth(column),
+                                          std::max(most, headWidth(column))));
         others += columnWidth(column);
     }
-    setColumnWidth(ChecksModel::Evidence, std::max(leastEvidence, viewport()->width() - others));
+    // Long words of a language take the room of the names first: those tell themselves whole in their tips.
+    const int evidence = std::max(leastEvidence, headWidth(ChecksModel::Evidence));
+    const int missing = std::clamp(others + evidence - viewport()->width(), 0,
+                                   std::max(0, columnWidth(ChecksModel::Check) - leastName));
+    setColumnWidth(ChecksModel::Check, columnWidth(ChecksModel::Check) - missing);
+    setColumnWidth(ChecksModel::Evidence, std::max(evidence, viewport()->width() - others + missing));
 }
 
 void ChecksTable::resizeEvent(QResizeEvent* event)
