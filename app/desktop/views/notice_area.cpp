@@ -58,10 +58,8 @@ void NoticeArea::setProgress(quint64 job, quint64 done, quint64 total)
 
 void NoticeArea::endProgress(quint64 job)
 {
-    if (ProgressCard* card = m_progress.take(job)) {
-        card->hide();
-        card->deleteLater();
-    }
+    if (ProgressCard* card = m_progress.take(job))
+        card->end();
 }
 
 void NoticeArea::clearMessages()

@@ -47,6 +47,14 @@ ProgressCard::ProgressCard(const QString& name, QWidget* parent) : QFrame(parent
     retranslate();
 }
 
+void ProgressCard::end()
+{
+    m_delay.stop(); // it would show what has ended before it was to be seen
+    m_tick.stop();
+    hide();
+    deleteLater();
+}
+
 void ProgressCard::setProgress(quint64 done, quint64 total)
 {
     m_done = done;

@@ -21,6 +21,8 @@ public:
 
     /// Bytes; `total` 0 if unknown.
     void setProgress(quint64 done, quint64 total);
+    /// The work has ended: goes away, and is deleted by the event loop.
+    void end();
 
 signals:
     void cancelRequested();

@@ -272,8 +272,7 @@ void BatchPage::open(const QString& path)
 void BatchPage::endProgress()
 {
     if (m_progress) {
-        m_progress->hide();
-        m_progress->deleteLater();
+        m_progress->end();
         m_progress = nullptr;
     }
 }

@@ -158,8 +158,7 @@ void ComparisonPane::endProgress()
 {
     if (!m_progress)
         return;
-    m_progress->hide();
-    m_progress->deleteLater();
+    m_progress->end();
     m_progress = nullptr;
 }
 

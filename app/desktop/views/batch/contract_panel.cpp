@@ -181,6 +181,7 @@ void ContractPanel::startCheck()
     if (!request || !m_batch)
         return;
     m_jobs.cancel(m_checkJob);
+    endCheck(); // that one tells its end to nobody any more
     m_target->clearAnswer();
     m_checkJob = m_jobs.check(m_batch, *std::move(request), {m_labelFile.toStdString(), {}});
     m_target->form().setRunning(true);
@@ -194,8 +195,7 @@ void ContractPanel::endCheck()
     m_checkJob = 0;
     m_target->form().setRunning(false);
     if (m_progress) {
-        m_progress->hide();
-        m_progress->deleteLater();
+        m_progress->end();
         m_progress = nullptr;
     }
 }

@@ -11,6 +11,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace torchtriage::desktop {
 
 MappingPane::MappingPane(QWidget* parent) : QWidget(parent)
@@ -47,7 +49,6 @@ MappingPane::MappingPane(QWidget* parent) : QWidget(parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_facts);
     setAutoFillBackground(true);
-    setMinimumWidth(240);
     retranslate();
 }
 
@@ -80,6 +81,17 @@ void MappingPane::retranslate()
     }
     m_facts->setText(lines.join(u'\n'));
     m_facts->setVisible(!lines.isEmpty());
+    fitWidth();
+}
+
+void MappingPane::fitWidth()
+{
+    constexpr int least = 240, most = 340, scrollBar = 14;
+    int width = scrollBar;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        width += std::max(m_table->horizontalHeader()->sectionSizeHint(column),
+                          static_cast<const QAbstractItemView*>(m_table)->sizeHintForColumn(column));
+    setMinimumWidth(std::clamp(width, least, most));
 }
 
 } // namespace torchtriage::desktop

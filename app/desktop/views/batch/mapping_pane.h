@@ -27,6 +27,9 @@ public:
     [[nodiscard]] QString facts() const;
 
 private:
+    /// No column is cut, in whatever language its head is.
+    void fitWidth();
+
     std::shared_ptr<const workbench::ContractReport> m_report;
     QString m_labelFile;
     QLabel* m_title;

@@ -306,8 +306,7 @@ void TensorPane::takeCancellation(quint64 job)
 void TensorPane::endProgress()
 {
     if (m_progress) {
-        m_progress->hide();
-        m_progress->deleteLater();
+        m_progress->end();
         m_progress = nullptr;
     }
 }

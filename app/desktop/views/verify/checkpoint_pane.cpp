@@ -216,8 +216,7 @@ void CheckpointPane::endProgress()
 {
     if (!m_progress)
         return;
-    m_progress->hide();
-    m_progress->deleteLater();
+    m_progress->end();
     m_progress = nullptr;
 }
 
