@@ -10,6 +10,7 @@
 #include "app/desktop/views/verify/checks_table.h"
 #include "app/desktop/views/verify/closing_pane.h"
 #include "app/desktop/views/verify/verify_page.h"
+#include "app/desktop/widgets/banner.h"
 #include "core/batch/torch_writer.h"
 #include "core/incident/folder.h"
 #include "tests/desktop/window_fixture.h"
@@ -24,6 +25,7 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 
@@ -134,6 +136,15 @@ private slots:
                  qPrintable(page.standing()));
         QVERIFY(!page.checks().runLeftButton().isEnabled() &&
                 !page.checks().runLeftButton().toolTip().isEmpty());
+        // The menu says what is missing.
+        m_desk->window->actions().reduce->trigger();
+        const auto isToldSo = [this] {
+            const auto banners = m_desk->window->findChildren<desktop::Banner*>();
+            return std::ranges::any_of(banners, [](const desktop::Banner* banner) {
+                return banner->isVisible() && banner->text().contains(QLatin1String("No case is kept yet."));
+            });
+        };
+        QTRY_VERIFY(isToldSo());
     }
 
     void reducesIntoTheIncident()
@@ -160,6 +171,20 @@ private slots:
                  qPrintable(dialog->result()));
         QVERIFY(!kept.isEmpty());
         QVERIFY(QFile::exists(m_desk->incident().folder + QStringLiteral("/cases/smallest/reproduce.py")));
+        dialog->reject();
+    }
+
+    void theMenuReducesTheNewestCase()
+    {
+        auto& page = m_desk->page<desktop::RerunPage>(IncidentTab::Rerun);
+        QTRY_VERIFY(!page.findChild<desktop::ReduceDialog*>()); // the one before is gone
+        m_desk->window->actions().page(IncidentTab::Overview).trigger();
+        m_desk->window->actions().reduce->trigger();
+        desktop::ReduceDialog* dialog = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT(dialog = page.findChild<desktop::ReduceDialog*>(), patience);
+        QVERIFY(m_desk->window->view()->tab() == IncidentTab::Rerun);
+        QVERIFY2(page.commandLine().text().endsWith(QLatin1String("/cases/smallest/job.json")),
+                 qPrintable(page.commandLine().text()));
         dialog->reject();
     }
 
