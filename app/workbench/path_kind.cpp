@@ -4,6 +4,7 @@
 #include "app/workbench/batch_jobs.h"
 #include "app/workbench/incident_transfer.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace torchtriage::workbench {
@@ -17,6 +18,11 @@ PathKind kindOfPath(const QString& path)
     if (path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive))
         return PathKind::Archive;
     return BatchJobs::looksLikeBatch(path) ? PathKind::Batch : PathKind::Log;
+}
+
+QString absolutePath(const QString& path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
 }
 
 } // namespace torchtriage::workbench

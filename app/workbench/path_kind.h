@@ -16,4 +16,7 @@ enum class PathKind {
 
 [[nodiscard]] PathKind kindOfPath(const QString& path);
 
+/// The path as incidents and jobs hold it: absolute, without "." and "..".
+[[nodiscard]] QString absolutePath(const QString& path);
+
 } // namespace torchtriage::workbench

@@ -13,7 +13,6 @@
 #include "app/workbench/path_kind.h"
 
 #include <QAction>
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QStackedWidget>
@@ -66,14 +65,14 @@ void MainWindow::attachWaiting()
         return;
     }
     for (const QString& path : std::exchange(m_waitingBatches, {})) {
-        m_services.incidents.attachBatch(m_current, QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+        m_services.incidents.attachBatch(m_current, workbench::absolutePath(path));
     }
     showIncident(m_current);
 }
 
 void MainWindow::openBatch(const QString& path)
 {
-    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    const QString absolute = workbench::absolutePath(path);
     if (m_current == 0) {
         showLoneBatch(absolute);
         return;

@@ -8,10 +8,10 @@
 #include "app/desktop/views/opener.h"
 #include "app/desktop/views/steps_dock.h"
 #include "app/workbench/incident_store.h"
+#include "app/workbench/path_kind.h"
 #include "app/workbench/settings_keys.h"
 
 #include <QAction>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
@@ -57,7 +57,7 @@ void MainWindow::openFolder(const QString& path)
             }
         });
     }
-    m_fleet->setFolder(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    m_fleet->setFolder(workbench::absolutePath(path));
     showFolder();
 }
 

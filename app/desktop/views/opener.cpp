@@ -6,7 +6,6 @@
 #include "app/workbench/path_kind.h"
 #include "app/workbench/recent_files.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -17,11 +16,6 @@ using workbench::TriageJobs;
 
 namespace {
 constexpr auto samplePath = ":/samples/class-index-8-ranks.log";
-
-QString absolutePath(const QString& path)
-{
-    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-}
 
 /// An incident that came as a record: its log is what is shown, and the record says since when it is known.
 void takeRecord(Incident& incident, const workbench::TriageOutcome& outcome)
@@ -70,7 +64,7 @@ void Opener::openFiles(const QStringList& paths)
 {
     for (const QString& path : paths) {
         Pending pending;
-        pending.incident.path = absolutePath(path);
+        pending.incident.path = workbench::absolutePath(path);
         pending.incident.name = QFileInfo(pending.incident.path).fileName();
         start(std::move(pending));
     }
@@ -83,7 +77,7 @@ void Opener::expect(TriageJobs& jobs, const QStringList& paths)
         return;
     const PathKind kind = workbench::kindOfPath(paths.front());
     if (kind == PathKind::Log || kind == PathKind::Incident)
-        jobs.expectFile(absolutePath(paths.front()));
+        jobs.expectFile(workbench::absolutePath(paths.front()));
 }
 
 void Opener::openText(const QString& name, const QByteArray& text)

@@ -17,6 +17,7 @@
 #include "app/desktop/widgets/search_field.h"
 #include "app/workbench/batch_text.h"
 #include "app/workbench/contract_text.h"
+#include "app/workbench/path_kind.h"
 #include "app/workbench/text_values.h"
 
 #include <QComboBox>
@@ -44,11 +45,6 @@ constexpr int filterDelay = 120; // ms
 constexpr std::uint64_t mostRowBytes = std::uint64_t{32} << 20;
 constexpr std::size_t mostExpanded = 100;
 constexpr std::uint64_t mostSearchedTensors = 5000; ///< on the UI thread, by selectKey()
-
-QString absolutePath(const QString& path)
-{
-    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-}
 
 /// Whether `key` is `above` or the key of something below it.
 bool leadsTo(const QString& above, const QString& key)
@@ -240,7 +236,7 @@ void BatchPage::setIncident(const workbench::Incident& incident)
 
 void BatchPage::setBatch(const QString& path)
 {
-    const QString absolute = absolutePath(path);
+    const QString absolute = workbench::absolutePath(path);
     if (!m_paths.contains(absolute)) {
         m_incident = 0;
         m_logPath.clear();

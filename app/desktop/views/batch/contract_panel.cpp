@@ -181,7 +181,6 @@ void ContractPanel::startCheck()
     if (!request || !m_batch)
         return;
     m_jobs.cancel(m_checkJob);
-    endCheck(); // that one tells its end to nobody any more
     m_target->clearAnswer();
     m_checkJob = m_jobs.check(m_batch, *std::move(request), {m_labelFile.toStdString(), {}});
     m_target->form().setRunning(true);
